@@ -178,7 +178,7 @@ home-settings = Einstellungen
 home-quit = Beenden
 home-tagline = Würfeln, wählen, bauen
 home-ended-now = wenn jetzt Schluss wäre
-home-first = Würfle, baue Paläste und Gärten und gewinne den Wettlauf gegen die Phantome.
+home-first = Würfle, baue Paläste und sei schneller als die Phantome.
 home-last-result = Letztes Ergebnis
 
 ## Neue Partie
@@ -387,6 +387,7 @@ pad-options-said = { $round ->
 }
 pad-other-sheet = ein anderes Blatt
 pad-add-player = Spieler hinzufügen
+pad-who-stays = Wer im Verlauf vorkommt, bleibt
 pad-make-first = { $name } beginnt
 pad-leaves = { $name } steigt aus
 pad-remove = { $name } war nie dabei
@@ -420,7 +421,7 @@ pad-by-grid = Auf dem Blatt
 pad-by-numbers = Zahlen
 pad-lines-with = Zeilen und Spalten mit { $count }
 pad-coins-left = Münzen übrig
-pad-close-vp = Linien { $lines }, Münzen { $coins } SP
+pad-close-vp = Linien { $lines } SP, Münzen { $coins } SP
 pad-close-next = Nächster Spieler
 pad-close-done = Fertig
 pad-refused = Das passt nicht: { $reason }
@@ -618,9 +619,7 @@ ask-phantom = Würfle ein Paar für { $who }
 ask-again = { $dice } ist schon bebaut: Würfle neu
 ask-again-complete = { $dice } ist von einer schon vollendeten Art: Würfle neu
 ask-faces = Würfel zeigen 1 bis 6
-dice-program = Würfel vom Programm
 dice-typed = Echte Würfel
-dice-program-hint = Das Programm würfelt. Echte Würfel lassen sich eintippen: Menü (M), D
 dice-typed-hint = Echte Würfel werden am Tisch geworfen und eingetippt. Auch das Programm kann würfeln: Menü (M), D
 dice-now-program = Ab jetzt würfelt das Programm
 dice-now-typed = Wirf ab jetzt echte Würfel und tippe jeden Wurf ein
@@ -659,7 +658,7 @@ misfit-coins = Zu wenig Münzen: { $need } nötig, { $have } übrig (§5)
 misfit-die = Kein Würfel zeigt { $face } (§5.1)
 misfit-kept = Die Würfel zeigen nicht { $pair } (§4.3b)
 misfit-roll-first = Erst kommt ein anderer Wurf (§3.2, §4.1)
-misfit-other-roll = Hier ist ein anderer Wurf fällig (§3, §4)
+misfit-other-roll = Hier ist ein anderer Wurf fällig
 
 ## Rat
 
@@ -827,6 +826,10 @@ score-won = { $who ->
 score-shared = { $names } teilen sich den Sieg
 score-ahead = { $won }, { $points } vor { $whom }
 score-level = { $won }, punktgleich mit { $whom }
+score-behind = { $who ->
+    [you] Du bist auf Platz { $place }, { count-vp } zurück
+   *[other] { $who } ist auf Platz { $place }, { count-vp } zurück
+}
 score-solo-total = { $total } SP
 score-leads = { $who ->
     [you] Du führst mit { $total } SP
@@ -941,7 +944,6 @@ library-path-hint = Gib den Pfad einer Datei ein
 library-imported = „{ $title }“ ist jetzt im Archiv
 library-nothing-found = Keine Partien gefunden
 library-nothing-found-hint = Nichts passt zu Suche und Filtern
-library-none-selected = Wähle eine Partie
 library-stopped = Vorzeitig beendet, Runde { $round } von { $rounds }
 library-setup = Gerade begonnen
 library-damaged = Nicht lesbar
@@ -966,6 +968,7 @@ library-yesterday = Gestern
 library-won-by = { $points } · um { $lead } gewonnen
 library-lost-by = { $points } · um { $lead } verloren
 library-level = { $points } · Gleichstand
+library-leads = { $name } führt, { $points }
 library-no-search = Suche und Filter löschen
 library-found = { $found } von { $all }
 library-everybody = Alle Spieler
@@ -1044,7 +1047,7 @@ challenges-not-played = Noch nicht gespielt
 challenges-begun = Begonnen, nicht beendet
 challenges-result = { count-vp }, { $number }. Versuch
 challenges-streak = { $days ->
-    [0] Keine Serie
+    [0] Spiel heute, dann beginnt eine Serie
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
@@ -1129,6 +1132,7 @@ sheets-sum = { $sum } von 36
 sheets-empty = Leer
 sheets-confirmed = Das ist der Block auf unserem Tisch
 sheets-train = Trainieren
+sheets-train-for = Trainieren für
 sheets-train-hint = Tipps und Computerspieler kennen dieses Blatt nur ungefähr. Das Training dauert Minuten bis Stunden, im Hintergrund.
 sheets-train-go-on = Weiter trainieren
 sheets-train-stop = Anhalten
@@ -1340,7 +1344,6 @@ why-no-cells = Die Felder dieses Blatts sind unbekannt
 why-not-over = Nur für beendete Partien
 why-no-second = Niemand hat gerade gebaut
 why-other-first = Beende erst den laufenden Eintrag oder brich ihn ab
-why-game-ends-here = Hier endet die Partie
 why-corrected = Nur von der Partie, wie sie war
 why-trained-elsewhere = Ein anderes Training läuft
 why-training-stops = Das Training hält gerade an
@@ -1555,7 +1558,7 @@ refused-not-typed = Eintrag { $entry } ist kein getippter Wurf: Nur die lassen s
 refused-entry = Eintrag { $entry }: { $reason }
 refused-not-an-object = es ist JSON, aber ein Protokoll muss ein Objekt sein
 refused-other-game = es ist eine Partie von „{ $game }“, das dieses Programm nicht kennt: Ein neueres kann sie vielleicht lesen
-refused-not-a-record = das Format ist nicht „alhambra-record“: Das ist nicht das Protokoll einer Partie
+refused-not-a-record = das ist keine Partie dieses Programms
 refused-no-version = die Version „{ $version }“ hat nicht die Form 1.0
 refused-too-new = es ist Version { $version }, und dieses Programm liest bis { $major }.x: Ein neueres ist nötig
 refused-newer = es ist Version { $version }, neuer als die { $own } dieses Programms: Ein neueres kann es vielleicht lesen
@@ -2344,8 +2347,7 @@ alhambra-reason-bazaar-matches = { $matches } Treffer × { $colours ->
    *[other] { $colours } Farben
 }
 alhambra-reason-falcons-of = Falken ({ alhambra-falcon-kind }): { $falcons }
-alhambra-missing-wall = { $who }: Mauer
-alhambra-missing-module = { $who }: { alhambra-module }
+alhambra-missing-wall = Mauer
 alhambra-missing-third = Dritter Spieler: { $has } Plättchen; gezogen sind bis jetzt { $due }
 
 alhambra-written-twice = Diese Zeile hat diese Wertung schon
@@ -2560,6 +2562,11 @@ alhambra-board-of = Alhambra von { $who }
 alhambra-board-reserve = Reserve
 alhambra-board-wall = Längste Mauer: { $pieces }
 alhambra-board-free = frei
+alhambra-board-holds = { $piece }: { $places ->
+    [0] kein Platz ist frei dafür
+    [one] ein Platz ist frei; tippe ihn an
+   *[other] { $places } Plätze sind frei; tippe einen an
+}
 alhambra-board-aside = In die Reserve
 alhambra-board-is-aside = Es liegt in der Reserve
 alhambra-board-pick = Wähle erst ein Plättchen
@@ -3169,6 +3176,7 @@ statistics-mean = Schnitt von { $games }
 statistics-low = Üblich ab
 statistics-high = Üblich bis
 statistics-usual = Üblich ist, was höchstens eine Standardabweichung vom Schnitt abweicht
+statistics-single = Ab dem zweiten Ergebnis steht hier ein Diagramm
 statistics-vp = SP
 statistics-part = Teil
 statistics-type = Art
@@ -3195,7 +3203,7 @@ statistics-unfair = { $dice } Würfel: Faire weichen in weniger als 1 von 100 F�
 statistics-contests = Mit Gegnern
 statistics-pairing = Wer
 statistics-two = { $one } – { $other }
-statistics-two-level = { $one } – { $other }, { $level } gleichauf
+statistics-level = { $level } gleichauf
 statistics-margin = Mittlerer Vorsprung des Ersten
 statistics-ahead = Erster vorn
 statistics-behind = Zweiter vorn
@@ -3237,6 +3245,8 @@ statistics-counted = { $games ->
 statistics-empty-hint = Spiele eine Partie zu Ende, schreibe am Tisch mit oder trage eine Papierpartie ein, dann stehen ihre Zahlen hier
 people-title = Wer ist wer
 people-search = Person suchen
+people-none = Niemand gefunden
+people-no-search = Suche löschen
 people-empty-hint = Wer eine Partie zu Ende spielt, steht hier, mit allen, gegen die gespielt wurde
 people-games = { $games ->
     [one] { $games } Partie
@@ -3281,7 +3291,7 @@ trial-hint = Ein Versuch; dann siehst du, was er wert war.
 trial-done = Das ist mein Zug
 trial-good = So gut wie das Beste
 trial-bad = { $loss } weniger als das Beste
-trial-in-the-game = In der Partie hat diese Entscheidung { $loss } gekostet.
+trial-in-the-game = In der Partie: { $loss }
 trial-back = Zurück
 trial-once-more = Noch ein Versuch
 drills = Aufgaben
@@ -3316,6 +3326,10 @@ drills-now = Für heute
 drills-later = Für später
 drills-learned = Gelernt
 drills-no-game = Die Partie ist nicht mehr im Archiv
+drills-gone = { $count ->
+    [one] Eine Entscheidung fehlt hier: Ihre Partie ist nicht mehr im Archiv
+   *[other] { $count } Entscheidungen fehlen hier: Ihre Partien sind nicht mehr im Archiv
+}
 drills-with = { $day }, mit { $people }
 drills-times = { $count ->
     [0] noch nicht geübt
@@ -3414,12 +3428,13 @@ standing-try = { $number ->
     [1] Erster Versuch
    *[other] Versuch { $number }
 }
+standing-this = diese Partie
 standing-levels = Alle Stufen
 standing-you = Dein Ergebnis
 standing-beaten = Besser als { $percent } % seiner Partien mit anderen Würfeln
 standing-beaten-none = Mit anderen Würfeln hatte kaum eine Partie irgendeiner Stufe weniger
 standing-beaten-all = Besser als fast jede Partie aller Stufen mit anderen Würfeln
-standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Mit anderen Würfeln hat jede Stufe 1000 Partien gespielt, statt des Beraters der schnelle Berater.
+standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Wie oft dein Ergebnis besser ist, zeigen 1000 Partien jeder Stufe mit anderen Würfeln.
 standing-working = Spielt …
 
 ## Sicherungen im Fenster
@@ -4091,6 +4106,7 @@ plays-in-take = { $count ->
 plays-in-take-none = Es ist keine Partie mehr zu übernehmen
 plays-in-what = Was übernommen wird
 plays-in-hint = Partien kommen mit Tag, Ort, Namen und Summen ins Archiv. Die schon da sind, bleiben weg, wenn du sie nicht auswählst.
+plays-in-chosen = Zu übernehmen
 plays-in-new = Neu
 plays-in-known = Schon da
 plays-in-left-out = Weggelassen
@@ -4099,6 +4115,7 @@ plays-in-all-again = Alle übernehmen, die schon da sind
 plays-in-more = … und { $count } weitere
 plays-in-columns = Was die Spalten enthalten
 plays-in-column = Spalte { $number }
+plays-in-choose = Wähle, welche Spalte das enthält: { $column }
 plays-in-game = Spiel aller Partien
 plays-in-game-by-column = Wie in einer Spalte
 plays-in-taken = { $count ->

@@ -233,7 +233,7 @@ home-settings = Settings
 home-quit = Quit
 home-tagline = Roll, choose, build
 home-ended-now = if it ended now
-home-first = Roll the dice, build palaces and gardens, and win the race against the phantoms.
+home-first = Roll the dice, build palaces, and outrun the phantoms.
 home-last-result = Last result
 
 ## New game
@@ -488,6 +488,7 @@ pad-options-said = { $round ->
 }
 pad-other-sheet = another sheet
 pad-add-player = Add a player
+pad-who-stays = Whoever appears in the history stays
 # $name text
 pad-make-first = { $name } goes first
 # $name text
@@ -533,7 +534,7 @@ pad-by-numbers = Numbers
 pad-lines-with = Rows and columns with { $count }
 pad-coins-left = Coins left
 # $lines number, $coins number
-pad-close-vp = Lines { $lines }, coins { $coins } VP
+pad-close-vp = Lines { $lines } VP, coins { $coins } VP
 pad-close-next = Next player
 pad-close-done = Done
 # $reason text
@@ -799,9 +800,7 @@ ask-again = { $dice } is already built: roll again
 # $dice text
 ask-again-complete = The type of { $dice } is already complete: roll again
 ask-faces = Dice show 1 to 6
-dice-program = Program’s dice
 dice-typed = Real dice
-dice-program-hint = The program rolls the dice. Real ones can be typed in: menu (M), D
 dice-typed-hint = Real dice are rolled at the table and typed in. The program can roll them: menu (M), D
 dice-now-program = From now on the program rolls the dice
 dice-now-typed = From now on, roll real dice and type in each roll
@@ -854,7 +853,7 @@ misfit-die = No die shows { $face } (§5.1)
 # $pair text
 misfit-kept = The dice do not show { $pair } (§4.3b)
 misfit-roll-first = Another roll comes first (§3.2, §4.1)
-misfit-other-roll = A different roll is due here (§3, §4)
+misfit-other-roll = A different roll is due here
 
 ## Advice
 
@@ -1092,6 +1091,11 @@ score-shared = { $names } share the victory
 score-ahead = { $won }, { $points } ahead of { $whom }
 # $won text, $whom text
 score-level = { $won }, level on points with { $whom }
+# $who Who, $place number, $vp number
+score-behind = { $who ->
+    [you] You are { place-name }, { count-vp } behind
+   *[other] { $who } is { place-name }, { count-vp } behind
+}
 # $total number
 score-solo-total = { $total } VP
 # $who Who, $total number
@@ -1248,7 +1252,6 @@ library-path-hint = Type or paste the path of a file
 library-imported = “{ $title }” is now in the library
 library-nothing-found = No games found
 library-nothing-found-hint = Nothing fits the search and the filters
-library-none-selected = Choose a game
 # $round number, $rounds number
 library-stopped = Ended early, round { $round } of { $rounds }
 library-setup = Just started
@@ -1279,6 +1282,8 @@ library-won-by = { $points } · won by { $lead }
 library-lost-by = { $points } · lost by { $lead }
 # $points text
 library-level = { $points } · tied
+# $name text, $points text
+library-leads = { $name } leads, { $points }
 library-no-search = Clear search and filters
 # $found number, $all number
 library-found = { $found } of { $all }
@@ -1373,7 +1378,7 @@ challenges-result = { $number ->
 }
 # $days number
 challenges-streak = { $days ->
-    [0] No streak
+    [0] Play today to begin a streak
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
@@ -1472,6 +1477,7 @@ sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
 sheets-train = Train
+sheets-train-for = Train for
 sheets-train-hint = Hints and computer players only know this sheet roughly. Training takes minutes to hours, in the background.
 sheets-train-go-on = Continue training
 sheets-train-stop = Stop
@@ -1733,7 +1739,6 @@ why-no-cells = The cells of this sheet are not known
 why-not-over = Only for finished games
 why-no-second = Nobody has just built
 why-other-first = Finish or cancel the current entry first
-why-game-ends-here = The game ends here
 why-corrected = Only from the game as it was
 why-trained-elsewhere = Another training is running
 why-training-stops = The training is stopping
@@ -2049,7 +2054,7 @@ refused-entry = entry { $entry }: { $reason }
 refused-not-an-object = it is JSON, but a record must be an object
 # $game text
 refused-other-game = it is a game of “{ $game }”, which this program does not know: a newer program may read it
-refused-not-a-record = its format is not “alhambra-record”: this is not the record of a game
+refused-not-a-record = this is no game of this program
 # $version text
 refused-no-version = its version “{ $version }” is not of the form 1.0
 # $version text, $major text
@@ -3231,10 +3236,7 @@ alhambra-reason-bazaar-matches = { $matches ->
 }
 # $kind FalconKind, $falcons number
 alhambra-reason-falcons-of = { alhambra-falcon-kind } falcons: { $falcons }
-# $who text
-alhambra-missing-wall = { $who }: wall
-# $who text, $module Module
-alhambra-missing-module = { $who }: { alhambra-module }
+alhambra-missing-wall = wall
 # $has number, $due number
 alhambra-missing-third = Third player: { $has ->
     [one] { $has } tile
@@ -3457,7 +3459,7 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, space { $space }
 alhambra-leftovers-gets = Goes to
 alhambra-leftovers-stays = nobody
-alhambra-leftovers-done = Write it down
+alhambra-leftovers-done = Write down
 
 # $scoring number
 alhambra-history-add = Add a forgotten entry: { alhambra-scoring }
@@ -3519,6 +3521,12 @@ alhambra-board-reserve = Reserve
 # $pieces number
 alhambra-board-wall = Longest wall: { $pieces }
 alhambra-board-free = free
+# $piece text, $places number
+alhambra-board-holds = { $piece }: { $places ->
+    [0] no place is free for it
+    [one] one place is free; tap it
+   *[other] { $places } places are free; tap one
+}
 alhambra-board-aside = To the reserve
 alhambra-board-is-aside = It is in the reserve
 alhambra-board-pick = Pick a tile first
@@ -4323,6 +4331,7 @@ statistics-mean = Average of { $games }
 statistics-low = Usual from
 statistics-high = Usual to
 statistics-usual = The usual range is the average, one standard deviation below and above it
+statistics-single = A second result makes a chart of it
 statistics-vp = VP
 statistics-part = Part
 statistics-type = Type
@@ -4354,8 +4363,8 @@ statistics-contests = With opponents
 statistics-pairing = Who
 # $one text, $other text
 statistics-two = { $one } – { $other }
-# $one text, $other text, $level text
-statistics-two-level = { $one } – { $other }, { $level } level
+# $level text
+statistics-level = { $level } level
 statistics-margin = Average lead of the first
 statistics-ahead = First ahead
 statistics-behind = Second ahead
@@ -4401,6 +4410,8 @@ statistics-counted = { $games ->
 statistics-empty-hint = Play a game to its end, keep score at a table or enter a paper game: its figures appear here
 people-title = Who is who
 people-search = Find a person
+people-none = Nobody found
+people-no-search = Clear the search
 people-empty-hint = Whoever plays a game to its end appears here, with everybody they played against
 # $games number
 people-games = { $games ->
@@ -4462,7 +4473,7 @@ trial-good = As good as the best
 # $loss text
 trial-bad = { $loss } less than the best
 # $loss text
-trial-in-the-game = In the game this decision cost { $loss }.
+trial-in-the-game = In the game: { $loss }
 trial-back = Go back
 trial-once-more = Once more
 drills = Drills
@@ -4501,6 +4512,11 @@ drills-now = For today
 drills-later = Coming back
 drills-learned = Learned
 drills-no-game = Its game is no longer in the library
+# $count number
+drills-gone = { $count ->
+    [one] One decision is left out: its game is no longer in the library
+   *[other] { $count } decisions are left out: their games are no longer in the library
+}
 # $day text, $people text
 drills-with = { $day }, with { $people }
 # $count number
@@ -4628,13 +4644,14 @@ standing-try = { $number ->
     [1] First try
    *[other] Try { $number }
 }
+standing-this = this game
 standing-levels = Among the levels
 standing-you = Your result
 # $percent number
 standing-beaten = Better than { $percent }% of its games on other dice
 standing-beaten-none = On other dice, hardly any game of any level scored less
 standing-beaten-all = Better than nearly every game of all levels on other dice
-standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. The rates are from 1,000 games of each level on other dice, where the quick advisor plays for the advisor.
+standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. How often your result is better was found in 1,000 games of each level on other dice.
 standing-working = Playing…
 
 ## Backups in the window
@@ -5439,6 +5456,7 @@ plays-in-take = { $count ->
 plays-in-take-none = No play is left to import
 plays-in-what = What is imported
 plays-in-hint = Plays come into the library with day, place, names and totals. Those that are here already are left out unless you choose them.
+plays-in-chosen = To import
 plays-in-new = New
 plays-in-known = Here already
 plays-in-left-out = Left out
@@ -5450,6 +5468,8 @@ plays-in-more = … and { $count } more
 plays-in-columns = What the columns hold
 # $number number
 plays-in-column = Column { $number }
+# $column text
+plays-in-choose = Choose which column holds this: { $column }
 plays-in-game = Game of all plays
 plays-in-game-by-column = As a column says
 # $count number

@@ -185,7 +185,7 @@ home-settings = Ajustes
 home-quit = Salir
 home-tagline = Tira, elige, construye
 home-ended-now = si acabara ya
-home-first = Tira los dados, construye palacios y jardines y gana la carrera a los fantasmas.
+home-first = Tira los dados, construye y gana la carrera a los fantasmas.
 home-last-result = Último resultado
 
 ## Nueva partida
@@ -397,6 +397,7 @@ pad-options-said = { $round ->
 }
 pad-other-sheet = otra hoja
 pad-add-player = Añadir jugador
+pad-who-stays = Quien aparece en el historial se queda
 pad-make-first = { $name } empieza
 pad-leaves = { $name } deja la partida
 pad-remove = { $name } no jugó nunca
@@ -427,7 +428,7 @@ pad-by-grid = Tocar la hoja
 pad-by-numbers = Números
 pad-lines-with = Filas y columnas con { $count }
 pad-coins-left = Monedas restantes
-pad-close-vp = Líneas { $lines }, monedas { $coins } PV
+pad-close-vp = Líneas { $lines } PV, monedas { $coins } PV
 pad-close-next = Siguiente jugador
 pad-close-done = Listo
 pad-refused = Esto no cuadra: { $reason }
@@ -645,9 +646,7 @@ ask-phantom = Tira una pareja para { $who }
 ask-again = { $dice } ya está construido: tira otra vez
 ask-again-complete = { $dice } es de un tipo ya completo: tira otra vez
 ask-faces = Los dados van de 1 a 6
-dice-program = Dados del programa
 dice-typed = Dados reales
-dice-program-hint = El programa tira los dados. Los reales se pueden teclear: menú (M), D
 dice-typed-hint = Los dados reales se tiran en la mesa y se teclean. El programa puede tirarlos: menú (M), D
 dice-now-program = Desde ahora tira los dados el programa
 dice-now-typed = Desde ahora, tira dados reales y teclea cada tirada
@@ -686,7 +685,7 @@ misfit-coins = Faltan monedas: hacen falta { $need }, quedan { $have } (§5)
 misfit-die = Ningún dado muestra { $face } (§5.1)
 misfit-kept = Los dados no muestran { $pair } (§4.3b)
 misfit-roll-first = Antes viene otra tirada (§3.2, §4.1)
-misfit-other-roll = Aquí toca otra tirada (§3, §4)
+misfit-other-roll = Aquí toca otra tirada
 
 ## Consejos
 
@@ -867,6 +866,10 @@ score-won = { $who ->
 score-shared = { $names } comparten la victoria
 score-ahead = { $won }, con { $points } más que { $whom }
 score-level = { $won }, con los mismos puntos que { $whom }
+score-behind = { $who ->
+    [you] Quedas { place-name }, a { count-vp } del primer puesto
+   *[other] { $who } queda { place-name }, a { count-vp } del primer puesto
+}
 score-solo-total = { $total } PV
 score-leads = { $who ->
     [you] Vas en cabeza con { $total } PV
@@ -993,7 +996,6 @@ library-path-hint = Escribe o pega la ruta de un archivo
 library-imported = «{ $title }» ya está en la biblioteca
 library-nothing-found = No se encontró ninguna partida
 library-nothing-found-hint = Nada encaja con la búsqueda y los filtros
-library-none-selected = Elige una partida
 library-stopped = Acabada antes, ronda { $round } de { $rounds }
 library-setup = Recién empezada
 library-damaged = No se puede leer
@@ -1018,6 +1020,7 @@ library-yesterday = Ayer
 library-won-by = { $points } · ganada por { $lead }
 library-lost-by = { $points } · perdida por { $lead }
 library-level = { $points } · empate
+library-leads = { $name } va en cabeza, { $points }
 library-no-search = Quitar búsqueda y filtros
 library-found = { $found } de { $all }
 library-everybody = Todos los jugadores
@@ -1099,7 +1102,7 @@ challenges-result = { $number ->
    *[other] { count-vp }, intento { $number }
 }
 challenges-streak = { $days ->
-    [0] Sin racha
+    [0] Juega hoy para empezar una racha
     [one] { $days } día seguido
    *[other] { $days } días seguidos
 }
@@ -1184,6 +1187,7 @@ sheets-sum = { $sum } de 36
 sheets-empty = Vacía
 sheets-confirmed = Este es el bloc de nuestra mesa
 sheets-train = Entrenar
+sheets-train-for = Entrenar para
 sheets-train-hint = Las pistas y los ordenadores solo conocen esta hoja a grandes rasgos. Entrenar lleva de minutos a horas, en segundo plano.
 sheets-train-go-on = Seguir entrenando
 sheets-train-stop = Detener
@@ -1395,7 +1399,6 @@ why-no-cells = No se conocen las celdas de esta hoja
 why-not-over = Solo de una partida terminada
 why-no-second = Nadie acaba de construir
 why-other-first = Primero acaba o cancela la anotación actual
-why-game-ends-here = La partida acaba aquí
 why-corrected = Solo desde la partida tal como fue
 why-trained-elsewhere = Hay otro entrenamiento en marcha
 why-training-stops = El entrenamiento se está deteniendo
@@ -1613,7 +1616,7 @@ refused-not-typed = la anotación { $entry } no es una tirada tecleada: solo esa
 refused-entry = anotación { $entry }: { $reason }
 refused-not-an-object = es JSON, pero un registro debe ser un objeto
 refused-other-game = es una partida de «{ $game }», que este programa no conoce: quizá la lea un programa más nuevo
-refused-not-a-record = su formato no es «alhambra-record»: no es el registro de una partida
+refused-not-a-record = no es una partida de este programa
 refused-no-version = su versión «{ $version }» no tiene la forma 1.0
 refused-too-new = es la versión { $version }, y este programa lee hasta { $major }.x: hace falta un programa más nuevo
 refused-newer = es la versión { $version }, más nueva que la { $own } de este programa: quizá la lea un programa más nuevo
@@ -2419,8 +2422,7 @@ alhambra-reason-bazaar-matches = { $matches ->
    *[other] { $colours } colores
 }
 alhambra-reason-falcons-of = halcones de tipo { alhambra-falcon-kind }: { $falcons }
-alhambra-missing-wall = { $who }: muralla
-alhambra-missing-module = { $who }: { alhambra-module }
+alhambra-missing-wall = muralla
 alhambra-missing-third = Tercer jugador: { $has ->
     [one] { $has } loseta
    *[other] { $has } losetas
@@ -2587,7 +2589,7 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, casilla { $space }
 alhambra-leftovers-gets = Va a
 alhambra-leftovers-stays = nadie
-alhambra-leftovers-done = Anotarlo
+alhambra-leftovers-done = Anotar
 alhambra-history-add = Añadir una anotación olvidada: { alhambra-scoring }
 alhambra-history-more = Una más
 alhambra-history-fewer = Una menos
@@ -2628,6 +2630,11 @@ alhambra-board-of = Alhambra de { $who }
 alhambra-board-reserve = Reserva
 alhambra-board-wall = Muralla más larga: { $pieces }
 alhambra-board-free = libre
+alhambra-board-holds = { $piece }: { $places ->
+    [0] no hay ningún lugar libre
+    [one] hay un lugar libre; tócalo
+   *[other] hay { $places } lugares libres; toca uno
+}
 alhambra-board-aside = A la reserva
 alhambra-board-is-aside = Está en la reserva
 alhambra-board-pick = Primero elige una loseta
@@ -3224,6 +3231,7 @@ statistics-mean = Media de { $games }
 statistics-low = Habitual de
 statistics-high = Habitual a
 statistics-usual = Lo habitual: la media, más o menos una desviación típica
+statistics-single = Con un segundo resultado aparece aquí un gráfico
 statistics-vp = PV
 statistics-part = Parte
 statistics-type = Tipo
@@ -3250,7 +3258,7 @@ statistics-unfair = { $dice } dados: unos equilibrados se desvían tanto en meno
 statistics-contests = Con rivales
 statistics-pairing = Quién
 statistics-two = { $one } – { $other }
-statistics-two-level = { $one } – { $other }, { $level } en empate
+statistics-level = { $level } en empate
 statistics-margin = Ventaja media del primero
 statistics-ahead = Gana el primero
 statistics-behind = Gana el segundo
@@ -3292,6 +3300,8 @@ statistics-counted = { $games ->
 statistics-empty-hint = Termina una partida, lleva la cuenta en una mesa o anota una partida en papel: sus cifras aparecen aquí
 people-title = Quién es quién
 people-search = Buscar a alguien
+people-none = No se encontró a nadie
+people-no-search = Quitar la búsqueda
 people-empty-hint = Quien termina una partida aparece aquí, con todos sus rivales
 people-games = { $games ->
     [one] { $games } partida
@@ -3333,7 +3343,7 @@ trial-hint = Un intento; luego ves lo que valió.
 trial-done = Juego así
 trial-good = Tan bueno como lo mejor
 trial-bad = { $loss } menos que lo mejor
-trial-in-the-game = En la partida, esta decisión costó { $loss }.
+trial-in-the-game = En la partida: { $loss }
 trial-back = Volver
 trial-once-more = Otro intento
 drills = Ejercicios
@@ -3368,6 +3378,10 @@ drills-now = Para hoy
 drills-later = Para más tarde
 drills-learned = Aprendidas
 drills-no-game = Su partida ya no está en la biblioteca
+drills-gone = { $count ->
+    [one] Falta una decisión: su partida ya no está en la biblioteca
+   *[other] Faltan { $count } decisiones: sus partidas ya no están en la biblioteca
+}
 drills-with = { $day }, con { $people }
 drills-times = { $count ->
     [0] sin practicar todavía
@@ -3466,12 +3480,13 @@ standing-try = { $number ->
     [1] Primer intento
    *[other] Intento { $number }
 }
+standing-this = esta partida
 standing-levels = Junto a los niveles
 standing-you = Tu resultado
 standing-beaten = Mejor que el { $percent } % de sus partidas con otros dados
 standing-beaten-none = Con otros dados, casi ninguna partida de los niveles tuvo menos
 standing-beaten-all = Mejor que casi todas las partidas de los niveles con otros dados
-standing-levels-hint = Las barras son puntos con estos dados; en principiante y ocasional, la media de 100 partidas. Con otros dados, cada nivel ha jugado 1000 partidas, el asesor rápido en lugar del asesor.
+standing-levels-hint = Las barras son puntos con estos dados; en principiante y ocasional, la media de 100 partidas. Cuántas veces tu resultado es mejor se ha medido en 1000 partidas de cada nivel con otros dados.
 standing-working = Jugando…
 
 ## Copias de seguridad en la ventana
@@ -4140,6 +4155,7 @@ plays-in-take = { $count ->
 plays-in-take-none = No queda ninguna partida que añadir
 plays-in-what = Qué se añade
 plays-in-hint = Las partidas van a la biblioteca con día, lugar, nombres y totales. Las que ya están se dejan fuera si no las eliges.
+plays-in-chosen = Por añadir
 plays-in-new = Nuevas
 plays-in-known = Ya están
 plays-in-left-out = Omitidas
@@ -4148,6 +4164,7 @@ plays-in-all-again = Añadir todas las que ya están
 plays-in-more = … y { $count } más
 plays-in-columns = Qué contienen las columnas
 plays-in-column = Columna { $number }
+plays-in-choose = Elige qué columna contiene esto: { $column }
 plays-in-game = Juego de todas las partidas
 plays-in-game-by-column = Según una columna
 plays-in-taken = { $count ->

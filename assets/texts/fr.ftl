@@ -192,7 +192,7 @@ home-settings = Réglages
 home-quit = Quitter
 home-tagline = Lancez, choisissez, bâtissez
 home-ended-now = si tout s’arrêtait là
-home-first = Lancez les dés, bâtissez palais et jardins, et devancez les joueurs fictifs.
+home-first = Lancez les dés, bâtissez, et devancez les joueurs fictifs.
 home-last-result = Dernier résultat
 
 ## Nouvelle partie
@@ -414,6 +414,7 @@ pad-options-said = { $round ->
 }
 pad-other-sheet = une autre feuille
 pad-add-player = Ajouter un joueur
+pad-who-stays = Qui figure dans l’historique reste
 pad-make-first = { $name } commence
 pad-leaves = { $name } quitte la partie
 pad-remove = { $name } n’a jamais joué
@@ -444,7 +445,7 @@ pad-by-grid = Toucher la feuille
 pad-by-numbers = Nombres
 pad-lines-with = Rangées et colonnes avec { $count }
 pad-coins-left = Pièces restantes
-pad-close-vp = Lignes { $lines }, pièces { $coins } PV
+pad-close-vp = Lignes { $lines } PV, pièces { $coins } PV
 pad-close-next = Joueur suivant
 pad-close-done = Terminé
 pad-refused = Cela ne va pas : { $reason }
@@ -659,9 +660,7 @@ ask-phantom = Lancez une paire pour { $who }
 ask-again = { $dice } est déjà bâti : relancez
 ask-again-complete = { $dice } est d’un type déjà achevé : relancez
 ask-faces = Un dé va de 1 à 6
-dice-program = Dés du programme
 dice-typed = Vrais dés
-dice-program-hint = Le programme lance les dés. De vrais dés peuvent être saisis : menu (M), D
 dice-typed-hint = De vrais dés sont lancés à la table et saisis. Le programme peut les lancer : menu (M), D
 dice-now-program = Désormais, le programme lance les dés
 dice-now-typed = Désormais, lancez de vrais dés et saisissez chaque lancer
@@ -700,7 +699,7 @@ misfit-coins = Pas assez de pièces : il en faut { $need }, il en reste { $have
 misfit-die = Aucun dé ne montre { $face } (§5.1)
 misfit-kept = Les dés ne montrent pas { $pair } (§4.3b)
 misfit-roll-first = Un autre lancer vient d’abord (§3.2, §4.1)
-misfit-other-roll = Un autre lancer est attendu ici (§3, §4)
+misfit-other-roll = Un autre lancer est attendu ici
 
 ## Conseils
 
@@ -891,6 +890,10 @@ score-won = { $who ->
 score-shared = { $names } se partagent la victoire
 score-ahead = { $won }, { $points } d’avance sur { $whom }
 score-level = { $won }, à égalité de points avec { $whom }
+score-behind = { $who ->
+    [you] Vous êtes { place-name }, à { count-vp } de la première place
+   *[other] { $who } est { place-name }, à { count-vp } de la première place
+}
 score-solo-total = { $total } PV
 score-leads = { $who ->
     [you] Vous menez avec { $total } PV
@@ -1011,7 +1014,6 @@ library-path-hint = Saisissez ou collez le chemin d’un fichier
 library-imported = « { $title } » est maintenant dans la bibliothèque
 library-nothing-found = Aucune partie trouvée
 library-nothing-found-hint = Rien ne correspond à la recherche ni aux filtres
-library-none-selected = Choisissez une partie
 library-stopped = Arrêtée avant la fin, manche { $round } sur { $rounds }
 library-setup = Tout juste commencée
 library-damaged = Illisible
@@ -1036,6 +1038,7 @@ library-yesterday = Hier
 library-won-by = { $points } · gagnée de { $lead }
 library-lost-by = { $points } · perdue de { $lead }
 library-level = { $points } · à égalité
+library-leads = { $name } mène, { $points }
 library-no-search = Effacer la recherche et les filtres
 library-found = { $found } sur { $all }
 library-everybody = Tous les joueurs
@@ -1117,7 +1120,7 @@ challenges-result = { $number ->
    *[other] { count-vp }, essai { $number }
 }
 challenges-streak = { $days ->
-    [0] Pas de série
+    [0] Jouez aujourd’hui pour commencer une série
     [one] { $days } jour
    *[other] { $days } jours de suite
 }
@@ -1205,6 +1208,7 @@ sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
 sheets-train = Apprentissage
+sheets-train-for = Apprentissage pour
 sheets-train-hint = Conseils et ordinateurs ne connaissent cette feuille qu’à peu près. L’apprentissage, en arrière-plan, prend des minutes ou des heures.
 sheets-train-go-on = Continuer l’apprentissage
 sheets-train-stop = Arrêter
@@ -1422,7 +1426,6 @@ why-has-entries = Ce joueur figure déjà dans l’historique
 why-third-player = Le troisième joueur figure déjà dans l’historique
 why-last-player = Il faut quelqu’un pour jouer
 why-other-first = Terminez ou annulez d’abord la saisie en cours
-why-game-ends-here = La partie finit ici
 why-corrected = Seulement depuis la partie telle qu’elle était
 why-trained-elsewhere = Un autre apprentissage est en cours
 why-training-stops = L’apprentissage s’arrête
@@ -1772,7 +1775,7 @@ refused-not-typed = l’entrée { $entry } n’est pas un lancer saisi : seuls 
 refused-entry = entrée { $entry } : { $reason }
 refused-not-an-object = c’est du JSON, mais une partie doit être un objet
 refused-other-game = c’est une partie de « { $game } », un jeu que ce programme ne connaît pas : un programme plus récent peut la lire
-refused-not-a-record = son format n’est pas « alhambra-record » : ce n’est pas une partie
+refused-not-a-record = ce n’est pas une partie de ce programme
 refused-no-version = sa version « { $version } » n’est pas de la forme 1.0
 refused-too-new = elle est en version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent
 refused-newer = elle est en version { $version }, plus récente que la { $own } de ce programme : un programme plus récent peut la lire
@@ -2490,8 +2493,7 @@ alhambra-reason-bazaar-matches = { $matches ->
    *[other] { $colours } couleurs
 }
 alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
-alhambra-missing-wall = { $who } : muraille
-alhambra-missing-module = { $who } : { alhambra-module }
+alhambra-missing-wall = muraille
 alhambra-missing-third = Troisième joueur : { $has ->
     [one] { $has } tuile
    *[other] { $has } tuiles
@@ -2722,6 +2724,11 @@ alhambra-board-of = Alhambra : { $who }
 alhambra-board-reserve = Réserve
 alhambra-board-wall = Plus longue muraille : { $pieces }
 alhambra-board-free = libre
+alhambra-board-holds = { $piece } : { $places ->
+    [0] aucune place n’est libre
+    [one] une place est libre ; touchez-la
+   *[other] { $places } places sont libres ; touchez-en une
+}
 alhambra-board-aside = Dans la réserve
 alhambra-board-is-aside = Elle est dans la réserve
 alhambra-board-pick = Choisissez d’abord une tuile
@@ -3353,6 +3360,7 @@ statistics-mean = Moyenne de { $games }
 statistics-low = Habituel de
 statistics-high = Habituel à
 statistics-usual = La plage habituelle : la moyenne, plus ou moins un écart-type
+statistics-single = Dès le deuxième résultat, un graphique s’affiche ici
 statistics-vp = PV
 statistics-part = Poste
 statistics-type = Type
@@ -3379,7 +3387,7 @@ statistics-unfair = { $dice } dés : des dés équitables s’écartent autant 
 statistics-contests = Avec adversaires
 statistics-pairing = Qui
 statistics-two = { $one } – { $other }
-statistics-two-level = { $one } – { $other }, { $level } à égalité
+statistics-level = { $level } à égalité
 statistics-margin = Avance moyenne du premier
 statistics-ahead = Premier devant
 statistics-behind = Second devant
@@ -3421,6 +3429,8 @@ statistics-counted = { $games ->
 statistics-empty-hint = Terminez une partie, comptez les points d’une table ou saisissez une partie papier : ses chiffres apparaissent ici
 people-title = Qui est qui
 people-search = Chercher une personne
+people-none = Personne ne correspond
+people-no-search = Effacer la recherche
 people-empty-hint = Qui termine une partie apparaît ici, avec tous ses adversaires
 people-games = { $games ->
     [one] { $games } partie
@@ -3465,7 +3475,7 @@ trial-hint = Un seul essai ; vous voyez ensuite ce qu’il valait.
 trial-done = Je joue ainsi
 trial-good = Aussi bon que le meilleur
 trial-bad = { $loss } de moins que le meilleur
-trial-in-the-game = Dans la partie, cette décision a coûté { $loss }.
+trial-in-the-game = Dans la partie : { $loss }
 trial-back = Revenir
 trial-once-more = Encore un essai
 drills = Exercices
@@ -3500,6 +3510,10 @@ drills-now = Pour aujourd’hui
 drills-later = À revoir plus tard
 drills-learned = Acquises
 drills-no-game = Sa partie n’est plus dans la bibliothèque
+drills-gone = { $count ->
+    [one] Une décision manque ici : sa partie n’est plus dans la bibliothèque
+   *[other] { $count } décisions manquent ici : leurs parties ne sont plus dans la bibliothèque
+}
 drills-with = { $day }, avec { $people }
 drills-times = { $count ->
     [0] pas encore travaillée
@@ -3608,13 +3622,14 @@ standing-try = { $number ->
     [1] Premier essai
    *[other] Essai { $number }
 }
+standing-this = cette partie
 standing-levels = Face aux niveaux
 standing-you = Votre résultat
 # $percent number
 standing-beaten = Mieux que { $percent } % de ses parties avec d’autres dés
 standing-beaten-none = Avec d’autres dés, presque aucune partie des niveaux n’a fait moins
 standing-beaten-all = Mieux que presque toutes les parties des niveaux avec d’autres dés
-standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller rapide à la place du conseiller.
+standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. La part des parties moins bonnes vient de 1 000 parties de chaque niveau avec d’autres dés.
 standing-working = Partie en cours…
 
 ## Sauvegardes dans la fenêtre
@@ -4282,6 +4297,7 @@ plays-in-take = { $count ->
 plays-in-take-none = Il ne reste aucune partie à ajouter
 plays-in-what = Ce qui est ajouté
 plays-in-hint = Les parties entrent dans la bibliothèque avec le jour, le lieu, les noms et les totaux. Celles qui y sont déjà sont laissées de côté, sauf si vous les choisissez.
+plays-in-chosen = À ajouter
 plays-in-new = Nouvelles
 plays-in-known = Déjà présentes
 plays-in-left-out = Laissées de côté
@@ -4293,6 +4309,7 @@ plays-in-more = … et { $count ->
 }
 plays-in-columns = Ce que contiennent les colonnes
 plays-in-column = Colonne { $number }
+plays-in-choose = Choisissez la colonne qui contient ceci : { $column }
 plays-in-game = Jeu de toutes les parties
 plays-in-game-by-column = Selon une colonne
 plays-in-taken = { $count ->
