@@ -5,9 +5,10 @@ use egui::{Key as Press, Response, Ui};
 use super::{Action, Cap};
 use crate::{
     drawing::symbols::Symbol,
+    theme::{self, TextSize},
     widgets::{
         button::{Button, Emphasis},
-        leave_enter, top_bar,
+        control_height, leave_enter, text_width, top_bar,
     },
 };
 use text::Texts;
@@ -107,6 +108,13 @@ impl<C> Action<'_, C> {
         }
         ui.layout().prefer_right_to_left()
             && ui.available_width() < button.natural_width(ui) + top_bar::LEAST_TITLE
+    }
+
+    /// How wide its button is as an icon over its word; none where it has no such word.
+    pub fn narrow_width(&self, ui: &Ui) -> Option<f32> {
+        let word = self.icon.and(self.narrow_word.as_deref())?;
+        let width = text_width(ui.painter(), word, theme::body(TextSize::TINY));
+        Some((width + 2.0 * theme::space::TIGHT).max(control_height(ui)))
     }
 
     /// Actions that stand together, with their icons all or none: one icon beside words alone looks like a mistake. `width`

@@ -23,7 +23,7 @@ pub use deleted::above as deleted;
 pub use empty::show as empty;
 pub use list::{Listed, Listing, show as list};
 pub use question::{Question, show as question};
-pub use row::{HeldRows, Row, paint_sign};
+pub use row::{HeldRows, Row, paint_note, paint_sign};
 pub use selection::Selection;
 
 /// Between the two, in points.

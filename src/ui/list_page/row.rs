@@ -1,7 +1,9 @@
 //! A row of a list: a picture, a title and a line, each with something at its right. A click or the keyboard selects
 //! it, two clicks open it.
 
-use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::{
     drawing::symbols::{self, Symbol},
@@ -15,7 +17,7 @@ pub const HEIGHT: f32 = 80.0;
 const WORDS: f32 = 88.0;
 /// The side of the picture.
 const PICTURE: f32 = 72.0;
-/// The side of the mark of one among several.
+/// The side of a mark on a picture.
 const MARK: f32 = 24.0;
 const EDGE: f32 = theme::space::LARGE;
 /// How much of the room for words those at the right take at most.
@@ -182,10 +184,21 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
 /// Marks the picture of a row that is selected among several.
 pub fn paint_mark(ui: &Ui, picture: Rect) {
     let theme = Theme::of(ui.ctx());
-    let mark = Rect::from_center_size(picture.right_bottom() - Vec2::splat(MARK / 2.0), Vec2::splat(MARK));
     let edge = theme::stroke::edge(theme.on_primary);
-    ui.painter().circle(mark.center(), MARK / 2.0, theme.primary, edge);
-    symbols::paint(ui.painter(), mark.shrink(theme::space::TIGHT), Symbol::Check, theme.on_primary);
+    paint_corner(ui, picture, Symbol::Check, [theme.primary, theme.on_primary], edge);
+}
+
+/// Says of a picture by a symbol at its corner what it is not by itself.
+pub fn paint_note(ui: &Ui, picture: Rect, symbol: Symbol) {
+    let theme = Theme::of(ui.ctx());
+    let edge = theme::stroke::fine(theme.gold_line);
+    paint_corner(ui, picture, symbol, [theme.paper, theme.ink_soft], edge);
+}
+
+fn paint_corner(ui: &Ui, picture: Rect, symbol: Symbol, [fill, ink]: [Color32; 2], edge: Stroke) {
+    let mark = Rect::from_center_size(picture.right_bottom() - Vec2::splat(MARK / 2.0), Vec2::splat(MARK));
+    ui.painter().circle(mark.center(), MARK / 2.0, fill, edge);
+    symbols::paint(ui.painter(), mark.shrink(theme::space::TIGHT), symbol, ink);
 }
 
 /// A sign where there is no picture; it warns where the row cannot be used.
