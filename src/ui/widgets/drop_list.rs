@@ -1,6 +1,8 @@
 //! A choice from a list that opens below it, even when a window is open over the screen.
 
-use egui::{ComboBox, Key, Modifiers, Popup, Response, TextStyle, Ui, style::ScrollAnimation};
+use egui::{
+    AreaState, ComboBox, Key, LayerId, Modifiers, Popup, Response, TextStyle, Ui, style::ScrollAnimation,
+};
 
 use super::seen_rows;
 
@@ -44,8 +46,10 @@ fn show_each<'a>(
     let selected = if before < count { item(before).0 } else { "" };
     let list =
         ComboBox::from_id_salt(label.id).width(width).height(HEIGHT).truncate().selected_text(selected);
+    let mut opened = None;
     let shown = above_all(ui, |ui| {
         list.show_ui(ui, |ui| {
+            opened = Some(ui.layer_id());
             raise(ui);
             let mut row = |ui: &mut Ui, k: usize| {
                 let (name, details) = item(k);
@@ -70,8 +74,25 @@ fn show_each<'a>(
             }
         })
     });
+    if let Some(opened) = opened {
+        follow_width(ui, opened, width);
+    }
     shown.response.labelled_by(label.id);
     *chosen != before
+}
+
+/// Makes the open list as wide as its field where that has another width now: egui keeps what it had before.
+fn follow_width(ui: &Ui, opened: LayerId, width: f32) {
+    let known = opened.id.with("the width of its field");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(known, width), width));
+    if before == width {
+        return;
+    }
+    if let Some(state) = AreaState::load(ui.ctx(), opened.id) {
+        let unknown = AreaState { size: None, ..state };
+        ui.ctx().memory_mut(|memory| memory.areas_mut().set_state(opened, unknown));
+        ui.ctx().request_repaint();
+    }
 }
 
 /// How high a row of the open list is, with the air below it.
@@ -121,6 +142,30 @@ mod tests {
         fn as_ref(&self) -> &str {
             self.1.set(self.1.get() + 1);
             &self.0
+        }
+    }
+
+    #[test]
+    fn a_list_is_no_wider_than_its_field_even_if_that_was_wider_when_it_was_open_before() {
+        let window = Harness::builder().with_size(vec2(400.0, 600.0));
+        let window =
+            window.with_max_steps(12).with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT));
+        let mut window = window.build_ui_state(
+            |ui, width: &mut f32| {
+                let label = ui.label("Who");
+                show(ui, &label, *width, &mut 0, &["Ada", "Ben"]);
+            },
+            300.0,
+        );
+        for width in [300.0, 200.0, 260.0] {
+            *window.state_mut() = width;
+            window.run();
+            window.get_by_role(egui::accesskit::Role::ComboBox).click();
+            window.run();
+            let row = window.get_by_label("Ben").rect().width();
+            assert!((width - 40.0..=width).contains(&row), "{row} in {width}");
+            window.key_press(Key::Escape);
+            window.run();
         }
     }
 
