@@ -23,6 +23,8 @@ pub struct Covered {
     pub used: u32,
     /// What is read.
     pub read: u32,
+    /// The edges of cards and pages.
+    pub edges: u32,
     /// What is only looked at.
     pub seen: u32,
 }
@@ -40,6 +42,7 @@ pub struct FreePlaces {
     window: Rect,
     used: Squares,
     read: Squares,
+    edges: Squares,
     seen: Squares,
 }
 
@@ -59,7 +62,7 @@ impl FreePlaces {
     fn with_regions(ctx: &Context, except: LayerId, spare: &[Rect], regions: bool) -> Self {
         let window = ctx.content_rect();
         let squares = || Squares::new(window);
-        let mut places = Self { window, used: squares(), read: squares(), seen: squares() };
+        let mut places = Self { window, used: squares(), read: squares(), edges: squares(), seen: squares() };
         let is_spare = |rect: Rect| spare.iter().any(|spare| spare.expand(2.0).contains_rect(rect));
         let counts = |layer: &LayerId| layer.order < Order::Tooltip && *layer != except;
         let (controls, layers): (Vec<_>, Vec<_>) = ctx.viewport(|viewport| {
@@ -86,7 +89,7 @@ impl FreePlaces {
                 }
             }
         });
-        for squares in [&mut places.used, &mut places.read, &mut places.seen] {
+        for squares in [&mut places.used, &mut places.read, &mut places.edges, &mut places.seen] {
             squares.add_up();
         }
         places
@@ -110,6 +113,15 @@ impl FreePlaces {
             self.read.mark(rect);
         } else if !is_paper {
             self.seen.mark(rect);
+        } else if matches!(shape, Shape::Rect(paper) if paper.blur_width == 0.0)
+            && !rect.contains_rect(self.window.shrink(SIDE))
+        {
+            for x in [rect.min.x, rect.max.x] {
+                self.edges.mark(Rect::from_x_y_ranges(x - 1.0..=x + 1.0, rect.y_range()));
+            }
+            for y in [rect.min.y, rect.max.y] {
+                self.edges.mark(Rect::from_x_y_ranges(rect.x_range(), y - 1.0..=y + 1.0));
+            }
         }
     }
 
@@ -120,6 +132,7 @@ impl FreePlaces {
         Covered {
             used: self.used.within(place),
             read: self.read.within(place),
+            edges: self.edges.within(place),
             seen: self.seen.within(place),
         }
     }
@@ -246,20 +259,24 @@ mod tests {
             ui.painter().text(at, egui::Align2::LEFT_TOP, "", font, egui::Color32::BLACK);
             let drawing = Rect::from_min_size(pos2(200.0, 200.0), vec2(40.0, 40.0));
             ui.painter().rect_filled(drawing, 0.0, egui::Color32::BLACK);
+            let card = Rect::from_min_size(pos2(20.0, 160.0), vec2(120.0, 120.0));
+            ui.painter().rect_filled(card, 0.0, egui::Color32::WHITE);
             let places = FreePlaces::new(ui.ctx(), LayerId::debug(), &[]);
             let spared = FreePlaces::new(ui.ctx(), LayerId::debug(), &[button]);
             let on = |places: &FreePlaces, rect: Rect| places.covered(rect.shrink(APART));
             found = Some((
                 [button, text, drawing].map(|rect| on(&places, rect)),
+                [card.translate(vec2(60.0, 0.0)), card.shrink(24.0)].map(|rect| on(&places, rect).edges),
                 on(&spared, button),
                 FreePlaces::places(paper, vec2(160.0, 100.0))
                     .find(|place| places.covered(*place) == Covered::default()),
             ));
         });
         output.textures_delta.clear();
-        let ([button, text, drawing], spared, free) = found.unwrap();
+        let ([button, text, drawing], [across, inside], spared, free) = found.unwrap();
         assert!(button.used > 0 && text.used == 0 && text.read > 0, "{button:?} {text:?}");
         assert!(drawing.is_free() && drawing.seen > 0, "{drawing:?}");
+        assert!(across > 0 && inside == 0, "a card is free but for its edges: {across} {inside}");
         assert_eq!(spared, Covered::default());
         assert!(free.is_some());
     }

@@ -27,8 +27,9 @@ const SHARE: f32 = 0.4;
 const EDGE: f32 = theme::space::LARGE;
 /// Between two of them.
 const GAP: f32 = theme::space::SMALL;
-/// So far away is as bad as to cover a little of a drawing.
+/// So far away is as bad as to cover a little of a drawing, and to lie across the edge of a card so much worse than that.
 const STEP: f32 = 16.0;
+const EDGES: u32 = 2;
 /// No line is narrower.
 const NARROWEST: f32 = 180.0;
 /// The room for the icon at the left and for the button at the right.
@@ -162,7 +163,7 @@ fn place_in(ui: &Ui, app: &AppState, free: &FreePlaces, last: Option<Rect>) -> (
     let cost = |place: &Rect| {
         let covered = free.covered(*place);
         let far = room.max.y - place.max.y + (place.center().x - room.center().x).abs() / 4.0;
-        (covered.used, covered.read, covered.seen + (far / STEP) as u32)
+        (covered.used, covered.read, covered.seen + covered.edges * EDGES + (far / STEP) as u32)
     };
     let mut best: Option<((u32, u32, u32), Rect, Slips)> = None;
     for widest in widest_texts(window.size()) {
