@@ -1,5 +1,7 @@
 //! A menu: entries one below the other, in groups; one of them always has the keyboard.
 
+use std::collections::BTreeSet;
+
 use egui::{Event, Frame, Id, Key as Press, Modifiers, Pos2, Ui};
 
 use super::{
@@ -42,6 +44,9 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     let in_each = entries.len().div_ceil(columns).max(1);
     // The ring around an entry needs room where the menu is scrolled.
     let around = Frame::new().inner_margin(theme::margin::MENU);
+    // Entries side by side stand on one line: a gap goes through both columns.
+    let begin = entries.iter().enumerate().filter(|(_, entry)| entry.is_first_of_group());
+    let gaps: BTreeSet<usize> = begin.map(|(i, _)| i % in_each).filter(|row| *row > 0).collect();
     let mut entries_at: Vec<(Id, Pos2)> = Vec::new();
     let mut rects = Vec::new();
     let mut chosen = None;
@@ -49,7 +54,7 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
         for (i, entry) in entries.into_iter().enumerate() {
             let column = &mut columns[i / in_each];
             let entry = entry.in_menu();
-            if entry.is_first_of_group() && i % in_each > 0 {
+            if gaps.contains(&(i % in_each)) {
                 column.add_space(if is_low { theme::space::TIGHT } else { theme::space::MEDIUM });
             }
             let (response, asked) = entry.draw(column, texts, column.available_width());
