@@ -17,6 +17,8 @@ use ui::{
 /// The height of a quiet button at scale 1, and the room between two.
 pub const QUIET_HEIGHT: f32 = 32.0;
 pub const QUIET_GAP: f32 = 4.0;
+/// Between its edge, which is not seen, and its label.
+pub const QUIET_PADDING: f32 = 8.0;
 
 /// Between the edge of a narrow button and its label.
 const LEAST_PADDING: f32 = 8.0;
@@ -67,7 +69,7 @@ impl HomeButton<'_> {
         let paddings = match self.face {
             Face::Primary => [20.0, 12.0],
             Face::Raised => [12.0, 8.0],
-            Face::Quiet => [8.0, 5.0],
+            Face::Quiet => [QUIET_PADDING, 5.0],
         };
         paddings.map(|padding| padding * self.scale)
     }

@@ -10,6 +10,7 @@ use ui::{
     widgets::{
         fitted_text,
         round_track::{self, Track},
+        text_width,
     },
 };
 
@@ -18,6 +19,8 @@ const WIDEST: f32 = 460.0;
 /// How high the words are at scale 1, with the button below them; of more room a part is above them.
 const HIGH: f32 = 144.0;
 const ABOVE: f32 = 0.3;
+/// Before what stands behind figures.
+const GAP: f32 = theme::space::SMALL;
 
 /// Where the words of the card stand.
 pub struct CardWords<'a> {
@@ -39,11 +42,6 @@ impl CardWords<'_> {
     fn write(&self, y: f32, text: &str, font: FontId, ink: Color32) -> f32 {
         let (at, width) = (self.at(y), self.words.width());
         fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, width).max.x
-    }
-
-    /// A line so far below the upper edge; where it ends.
-    pub fn line(&self, y: f32, text: &str, size: TextSize, ink: Color32) -> f32 {
-        self.write(y, text, theme::medium(size * self.scale), ink)
     }
 
     /// Which game it is, above the title.
@@ -99,16 +97,30 @@ impl CardWords<'_> {
         if points.is_empty() {
             return 0.0;
         }
+        let font = theme::medium(TextSize::LEAD * self.scale);
+        self.figures(86.0, (&points, font), self.texts.home_ended_now())
+    }
+
+    /// The totals at the end, and behind them how they compare with others, where that has room; where they end.
+    pub fn result(&self, totals: &str, compared: &str) -> f32 {
+        let font = theme::figures(TextSize::DISPLAY * self.scale);
+        let behind = text_width(self.painter, compared, theme::medium(TextSize::SMALL * self.scale));
+        let needed = text_width(self.painter, totals, font.clone()) + GAP * self.scale + behind;
+        let has_room = needed <= self.words.width();
+        self.figures(74.0, (totals, font), if has_room { compared } else { "" })
+    }
+
+    /// Figures in a line so far below the upper edge, and behind them what they are; where that ends.
+    fn figures(&self, y: f32, (figures, font): (&str, FontId), what: &str) -> f32 {
         let Self { painter, words, scale, .. } = *self;
-        let middle = self.at(86.0).y;
-        let font = theme::medium(TextSize::SMALL * scale);
-        let now = painter.layout_no_wrap(self.texts.home_ended_now().to_owned(), font, self.theme.ink_soft);
-        let (gap, font) = (10.0 * scale, theme::medium(TextSize::LEAD * scale));
-        let width = words.width() - now.size().x - gap;
-        let (at, ink) = (pos2(words.min.x, middle), self.theme.gold_ink);
-        let shown = fitted_text(painter, at, Align2::LEFT_CENTER, &points, font, ink, width);
-        let at = Align2::LEFT_CENTER.anchor_size(pos2(shown.max.x + gap, middle), now.size());
-        painter.galley(at.min, now, self.theme.ink_soft);
+        let (middle, ink) = (self.at(y).y, self.theme.ink_soft);
+        let what = painter.layout_no_wrap(what.to_owned(), theme::medium(TextSize::SMALL * scale), ink);
+        let gap = GAP * scale;
+        let width = words.width() - what.size().x - gap;
+        let (at, gold) = (pos2(words.min.x, middle), self.theme.gold_ink);
+        let shown = fitted_text(painter, at, Align2::LEFT_CENTER, figures, font, gold, width);
+        let at = Align2::LEFT_CENTER.anchor_size(pos2(shown.max.x + gap, middle), what.size());
+        painter.galley(at.min, what, ink);
         at.max.x
     }
 }

@@ -23,7 +23,7 @@ use ui::{
     drawing::{frame, rosette, symbols::Symbol},
     home_tile::{HomeTile, TilePlace},
     keys::key_name,
-    theme::{self, TextSize, Theme},
+    theme::{self, Theme},
     toast_exclusion,
     widgets::{focus_ring, roving, shows_focus},
 };
@@ -158,10 +158,18 @@ impl<'a> FirstChoice<'a> {
         }
     }
 
-    /// Draws the card and says what it was asked for.
-    pub fn show(&self, ui: &Ui, app: &AppState, rect: Rect, scale: f32, commands: &mut Vec<AppCommand>) {
+    /// Draws the card and says what it was asked for; `compared` is how the last result compares with others.
+    pub fn show(
+        &self,
+        ui: &Ui,
+        app: &AppState,
+        compared: &str,
+        (rect, scale): (Rect, f32),
+        commands: &mut Vec<AppCommand>,
+    ) {
         let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
-        let response = pressed(ui, "first choice", rect, &self.spoken(texts), "");
+        let compared = if matches!(self, Self::Again(_)) { compared } else { "" };
+        let response = pressed(ui, "first choice", rect, &self.spoken(texts), compared);
         // An arrow key brings the keyboard to the card.
         if roving::arrives(ui) {
             roving::focus(ui, response.id);
@@ -183,7 +191,7 @@ impl<'a> FirstChoice<'a> {
             self.paint_picture(painter, stamp, &theme);
         }
         let card = CardWords { painter, texts, theme: &theme, words, scale };
-        let end = self.write(&card);
+        let end = self.write(&card, compared);
         let label = self.label(texts);
         let keys = [Some(Key::Enter), self.key()].into_iter().flatten();
         let keys = keys.map(|key| key_name(texts, key)).collect::<Vec<_>>().join(" · ");
@@ -232,7 +240,7 @@ impl<'a> FirstChoice<'a> {
     }
 
     /// Writes what it is about; where that ends.
-    fn write(&self, card: &CardWords<'_>) -> f32 {
+    fn write(&self, card: &CardWords<'_>, compared: &str) -> f32 {
         let texts = card.texts;
         match self {
             Self::GoOn(game) => {
@@ -246,9 +254,8 @@ impl<'a> FirstChoice<'a> {
             Self::Again((_, game)) => {
                 card.above(&format!("{} · {}", texts.home_last_result(), short_name(game.game(), texts)));
                 let title = card.title(&game.title(texts));
-                totals_line(texts, game).map_or(title, |totals| {
-                    title.max(card.line(74.0, &totals, TextSize::LEAD, card.theme.gold_ink))
-                })
+                let result = totals_line(texts, game).map(|totals| card.result(&totals, compared));
+                result.map_or(title, |end| title.max(end))
             }
             Self::Learn(ways, tile) => {
                 card.above(ways.name(texts));

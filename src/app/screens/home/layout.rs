@@ -39,7 +39,7 @@ const ABREAST: usize = 3;
 const ABREAST_STACKED: usize = 2;
 /// What is for today stands in one line, or in so many columns. One in a line has so much of the width at most.
 const COLUMNS: usize = 2;
-const TODAY_SHARE: f32 = 1.0 / 3.0;
+const TODAY_SHARE: f32 = 1.0 / 2.0;
 /// How much higher what can fill a high window becomes.
 const STRETCH: f32 = 0.3;
 
@@ -132,7 +132,7 @@ impl HomeLayout {
                 let columns = if is_stacked { COLUMNS } else { contents.today };
                 let lines = contents.today.div_ceil(columns);
                 let height = (place.height() - gap * (lines - 1) as f32) / lines as f32;
-                let most = if is_stacked { place.width() } else { (place.width() - 2.0 * gap) * TODAY_SHARE };
+                let most = if is_stacked { place.width() } else { (place.width() - gap) * TODAY_SHARE };
                 for line in 0..lines {
                     let here = columns.min(contents.today - line * columns);
                     let width = ((most + gap) * here as f32 - gap).min(place.width());
@@ -287,10 +287,12 @@ mod tests {
         for today in 1..=4 {
             let size = vec2(1366.0, 768.0);
             let layout = HomeLayout::new(size, Contents { unfinished: 0, today, plates: 3 });
-            let most = layout.first.width() / 3.0;
+            let most = layout.first.width() / 2.0;
             assert!(layout.today.iter().all(|place| place.width() <= most), "{today}");
             let [left, right] = [layout.today[0].min.x, layout.today[today - 1].max.x];
             assert!(((left + right) / 2.0 - size.x / 2.0).abs() < 0.1, "{today}: in the middle");
+            let is_filled = (right - left - layout.first.width()).abs() < 0.1;
+            assert_eq!(is_filled, today > 1, "{today}: several fill the row");
         }
     }
 

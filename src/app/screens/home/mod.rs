@@ -58,7 +58,7 @@ impl HomeScreen {
             let scale = layout.scale;
             header(ui, app, layout.header, scale);
             if let Some(first) = &first {
-                first.show(ui, app, layout.first, scale, commands);
+                first.show(ui, app, strip.compared, (layout.first, scale), commands);
             }
             if let Some(place) = layout.unfinished {
                 unfinished::show(ui, app, place, scale, commands);

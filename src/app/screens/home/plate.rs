@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use super::button::{Face, HomeButton, QUIET_GAP, QUIET_HEIGHT, flow};
+use super::button::{Face, HomeButton, QUIET_GAP, QUIET_HEIGHT, QUIET_PADDING, flow};
 use crate::{
     AppCommand, AppState, Page,
     screens::games::{Ways, listed},
@@ -139,7 +139,15 @@ impl Plate<'_> {
         let buttons: Vec<_> = learn.chain(more).collect();
         let widths: Vec<f32> = buttons.iter().map(|(_, button)| button.width(painter).min(width)).collect();
         let gap = QUIET_GAP * self.scale;
-        Rows { places: flow(&widths, width, gap), buttons, widths, gap, height: QUIET_HEIGHT * self.scale }
+        let mut places = flow(&widths, width, gap);
+        // The label of a quiet one stands where buttons and titles begin.
+        let has_frame = buttons.first().is_some_and(|(_, button)| button.face == Face::Raised);
+        for (line, x) in &mut places {
+            if !has_frame || *line > 0 {
+                *x -= QUIET_PADDING * self.scale;
+            }
+        }
+        Rows { places, buttons, widths, gap, height: QUIET_HEIGHT * self.scale }
     }
 
     /// The keys of all ways.

@@ -1,5 +1,5 @@
-//! The strip for today: the last result, the challenges of the day, and the decisions that are due. It is made anew where
-//! something has changed, not in every frame.
+//! The strip for today: the last result, the challenges of the day and of the week, and the decisions that are due. It is
+//! made anew where something has changed, not in every frame.
 
 use egui::{Align2, Key, Rect, Ui, Vec2, pos2, vec2};
 use jiff::civil::Date;
@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use super::{
     button::{paint_face, pressed},
     first_choice::FirstChoice,
-    last_result::{KEY as RESULT_KEY, result},
+    last_result::{KEY as RESULT_KEY, compared, result},
 };
 use crate::{AppCommand, AppState, Source, screens::games::short_name};
 use common::{
@@ -46,14 +46,18 @@ struct TodayCard {
 #[derive(Default)]
 pub struct Today {
     made: Option<Made>,
-    /// That of each game that was played, the last one first.
+    /// That of each game that was played, the last one first, and what can wait behind what cannot.
     cards: Vec<TodayCard>,
+    /// How the last result compares with others.
+    compared: Option<String>,
 }
 
 /// What is shown of it: the last result, with its file, and what else there is.
 pub struct Strip<'a> {
     result: Option<(&'a str, &'a SavedGame)>,
     cards: &'a [TodayCard],
+    /// How the last result compares with others, wherever it is told.
+    pub compared: &'a str,
 }
 
 impl Today {
@@ -67,11 +71,13 @@ impl Today {
         };
         if self.made.replace(made) != Some(made) {
             self.cards = cards(app, made.today);
+            self.compared = app.recent.finished.as_ref().and_then(|last| compared(app, last));
         }
         let result = app.recent.finished.as_ref().filter(|_| !matches!(first, Some(FirstChoice::Again(_))));
         let result = result.map(|(file, game)| (file.as_str(), game));
         let room = KEYS.len() - usize::from(result.is_some());
-        Strip { result, cards: &self.cards[..self.cards.len().min(room)] }
+        let compared = self.compared.as_deref().unwrap_or_default();
+        Strip { result, cards: &self.cards[..self.cards.len().min(room)], compared }
     }
 }
 
@@ -88,6 +94,7 @@ fn cards(app: &AppState, today: Date) -> Vec<TodayCard> {
             TodayCard { name: format!("{named}, {}", app.texts.within(&what.says)), what }
         }));
     }
+    cards.sort_by_key(|card| card.what.can_wait);
     cards
 }
 
@@ -136,7 +143,7 @@ impl Strip<'_> {
             }
         }
         for ((card, key), place) in self.cards.iter().zip(KEYS).zip(places) {
-            let ForToday { icon, title, says, streak, does } = &card.what;
+            let ForToday { icon, title, says, streak, does, .. } = &card.what;
             let shown = Shown { icon: *icon, title, says, streak: *streak, key: key.name() };
             if shown.show(ui, &card.name, *place, scale) {
                 commands.push(AppCommand::Game(does()));

@@ -18,6 +18,10 @@ use ui::{
     widgets::fitted_text,
 };
 
+/// A row is at most as high as so many, and from this height on it has larger letters.
+const ROWS: f32 = 3.0;
+const TALL: f32 = 64.0;
+
 /// The key that leads to all of them.
 const KEY: egui::Key = egui::Key::U;
 
@@ -64,9 +68,9 @@ pub fn show(ui: &Ui, app: &AppState, place: Rect, scale: f32, commands: &mut Vec
     if all.show(ui, "unfinished", head.shrink2(vec2(0.0, 2.0 * scale))).clicked() {
         commands.push(AppCommand::Unfinished);
     }
-    // In a high place they are higher, but not by much.
+    // In a high place they are higher: one alone fills that of three.
     let below = room.with_min_y(head.max.y);
-    let height = (below.height() / rows(app).len().max(1) as f32).min(ROW * 1.4 * scale);
+    let height = (below.height() / rows(app).len().max(1) as f32).min(ROW * ROWS * scale);
     for (k, (row, key)) in rows(app).iter().zip(DIGITS).enumerate() {
         let min = pos2(below.min.x, below.min.y + height * k as f32);
         let place = Rect::from_min_size(min, vec2(below.width(), height)).shrink2(vec2(0.0, 2.0 * scale));
@@ -97,13 +101,16 @@ fn line(ui: &Ui, app: &AppState, row: &RecentGame, key: &str, place: Rect, scale
     let left = picture.max.x + 10.0 * scale;
     let width = play.min.x - 8.0 * scale - left;
     let middle = room.center().y;
-    let font = theme::medium(TextSize::TEXT * scale);
+    let is_tall = place.height() >= TALL * scale;
+    let (size, up, down) = if is_tall { (TextSize::LEAD, 12.0, 12.0) } else { (TextSize::TEXT, 8.0, 10.0) };
+    let font = theme::medium(size * scale);
     let title = game.title(texts);
-    let at = pos2(left, middle - 8.0 * scale);
+    let at = pos2(left, middle - up * scale);
     fitted_text(painter, at, Align2::LEFT_CENTER, &title, font, theme.ink, width);
-    let font = theme::body(TextSize::TINY * scale.max(1.0));
+    let size = if is_tall { TextSize::SMALL } else { TextSize::TINY };
+    let font = theme::body(size * scale.max(1.0));
     let stage = game.stage(texts);
-    let at = pos2(left, middle + 10.0 * scale);
+    let at = pos2(left, middle + down * scale);
     fitted_text(painter, at, Align2::LEFT_CENTER, &stage, font, theme.ink_soft, width);
     response.clicked()
 }

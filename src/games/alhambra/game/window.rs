@@ -15,6 +15,7 @@ use crate::{
 };
 use common::{
     contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
+    dated::Dated,
     host::{AppRequest, AppView},
     screens::{
         challenges::ChallengesPage,
@@ -58,10 +59,11 @@ impl GameWindow for Alhambra {
     fn for_today(&self, texts: &Texts, desk: &dyn contract::Desk, today: Date) -> Vec<ForToday<AnyCommand>> {
         let Some(desk) = desk.typed::<Desk>() else { return Vec::new() };
         let play = |challenge| PlayCommand::PlayChallenge(Box::new(challenge));
-        let challenge =
-            for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, today, Symbol::Flag, play);
+        let [day, week] = [Dated::Day(today), Dated::week_of(today)].map(|dated| {
+            for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, dated, Symbol::Flag, play)
+        });
         let drills = for_today::drills(texts, &desk.drills, today, GamePage::Drills);
-        [challenge].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
+        [day, week].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
     }
 
     fn short_name<'a>(&self, texts: &'a Texts) -> Option<&'a str> {

@@ -1,5 +1,5 @@
-//! What a game has for today: its challenge of the day, and the decisions that are due. Home keeps it until something has
-//! changed.
+//! What a game has for today: its challenges of the day and of the week, and the decisions that are due. Home keeps it until
+//! something has changed.
 
 use jiff::civil::Date;
 
@@ -24,6 +24,8 @@ pub struct ForToday<D> {
     pub says: String,
     /// So many days in a row it was done.
     pub streak: usize,
+    /// Other days are left for it.
+    pub can_wait: bool,
     /// Does it.
     pub does: Box<dyn Fn() -> D>,
 }
@@ -32,17 +34,17 @@ impl<D: 'static> ForToday<D> {
     /// The same for somebody else.
     #[must_use]
     pub fn map<E: 'static>(self, to: fn(D) -> E) -> ForToday<E> {
-        let Self { icon, title, says, streak, does } = self;
-        ForToday { icon, title, says, streak, does: Box::new(move || to(does())) }
+        let Self { icon, title, says, streak, can_wait, does } = self;
+        ForToday { icon, title, says, streak, can_wait, does: Box::new(move || to(does())) }
     }
 }
 
-/// The challenge of a day: it is begun by `play`, gone on with, or its result is looked at.
+/// The challenge of a day or a week: it is begun by `play`, gone on with, or its result is looked at.
 #[must_use]
 pub fn challenge<C, P, D>(
     texts: &Texts,
     challenges: &Challenges<C>,
-    today: Date,
+    dated: Dated,
     icon: Symbol,
     play: fn(C) -> D,
 ) -> ForToday<D>
@@ -51,13 +53,16 @@ where
     P: 'static,
     D: From<AppRequest<P>> + 'static,
 {
-    let challenge = C::dated(Dated::Day(today));
+    let challenge = C::dated(dated);
     let told = challenges.told(&challenge);
     let over =
         told.and_then(|(number, attempt)| Some((result(texts, number, attempt)?, attempt.file.clone())));
     let open = told.filter(|(_, attempt)| attempt.is_open).map(|(_, attempt)| attempt.file.clone());
-    let title = C::words(texts).day.to_owned();
-    let streak = challenges.streak(today).present;
+    let words = C::words(texts);
+    let (title, streak) = match dated {
+        Dated::Day(day) => (words.day, challenges.streak(day).present),
+        Dated::Week(_) => (words.week, 0),
+    };
     let (says, does): (String, Box<dyn Fn() -> D>) = match (over, open) {
         (Some((result, file)), _) => {
             let view = move || AppRequest::View(Source::File(file.clone()), Viewing::Card).into();
@@ -68,7 +73,8 @@ where
         }
         (None, None) => (texts.challenges_not_played().to_owned(), Box::new(move || play(challenge.clone()))),
     };
-    ForToday { icon, title, says, streak, does }
+    let can_wait = matches!(dated, Dated::Week(_));
+    ForToday { icon, title: title.to_owned(), says, streak, can_wait, does }
 }
 
 /// The decisions that are due on a day; none where there are none. They are begun on their page, which says at the end how
@@ -86,6 +92,7 @@ where
         title: texts.drills().to_owned(),
         says: how_many_due(texts, drills),
         streak: 0,
+        can_wait: false,
         does,
     })
 }

@@ -16,6 +16,7 @@ use crate::{
 };
 use common::{
     contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
+    dated::Dated,
     host::{AppRequest, AppView},
     screens::{
         challenges::ChallengesPage,
@@ -112,10 +113,11 @@ impl GameWindow for RollAndWrite {
     fn for_today(&self, texts: &Texts, desk: &dyn contract::Desk, today: Date) -> Vec<ForToday<AnyCommand>> {
         let Some(desk) = desk.typed::<Desk>() else { return Vec::new() };
         let play = GameCommand::PlayChallenge;
-        let challenge =
-            for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, today, Symbol::Die, play);
+        let [day, week] = [Dated::Day(today), Dated::week_of(today)].map(|dated| {
+            for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, dated, Symbol::Die, play)
+        });
         let drills = for_today::drills(texts, &desk.drills, today, GamePage::Drills);
-        [challenge].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
+        [day, week].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
     }
 
     fn rules(&self) -> Option<AnyPage> {
