@@ -1,6 +1,6 @@
 //! Charts over all games.
 
-use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Painter, Pos2, Rect, Role, Sense, Shape, Ui, WidgetInfo, pos2, vec2};
 
 use common::{BuildingType, drawing::colours_of, high_scores::Statistics};
 use text::Texts;
@@ -17,6 +17,9 @@ const BARS: [f32; 2] = [104.0, 480.0];
 const STEP: f32 = 60.0;
 /// Bars are no wider than this.
 const BAR: f32 = 40.0;
+/// Above the bars what the line is called has so much room, behind so much of it; its dashes, and what is between them.
+const LEGEND: [f32; 2] = [24.0, 32.0];
+const DASHES: [f32; 2] = [5.0, 4.0];
 
 /// Where the points come from: a bar in at most three parts, each with its figure below.
 pub fn parts(ui: &mut Ui, texts: &Texts, names: &[String], statistics: &Statistics) {
@@ -50,10 +53,11 @@ pub fn parts(ui: &mut Ui, texts: &Texts, names: &[String], statistics: &Statisti
     }
 }
 
-/// The last totals as bars, with a line at their average, in a room of such a height.
+/// The last totals as bars, with a line at their average, and what that is called, in a room of such a height.
 pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics, room: f32) {
     let theme = Theme::of(ui.ctx());
-    let bars = room.clamp(BARS[0], BARS[1]);
+    legend(ui, texts, statistics.average);
+    let bars = (room - LEGEND[0]).clamp(BARS[0], BARS[1]);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), bars), Sense::hover());
     let totals = &statistics.trend[statistics.trend.len().saturating_sub(GAMES)..];
     let words: Vec<String> = totals.iter().map(u16::to_string).collect();
@@ -68,7 +72,7 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics, room: f32) {
     // Behind the bars; no number stands on it.
     let average = rect.max.y - height(statistics.average as f32);
     let dashes = [pos2(rect.min.x, average), pos2(rect.min.x + step * totals.len() as f32, average)];
-    painter.extend(egui::Shape::dashed_line(&dashes, theme::stroke::edge(theme.ink_soft), 5.0, 4.0));
+    dash(painter, &theme, dashes);
     for (k, &total) in totals.iter().enumerate() {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let top = rect.max.y - height(f32::from(total));
@@ -87,6 +91,24 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics, room: f32) {
         }
     }
     painter.hline(rect.x_range(), rect.max.y - 0.5, theme::stroke::edge(theme.line));
+}
+
+/// What the dashed line is.
+fn legend(ui: &mut Ui, texts: &Texts, average: f64) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LEGEND[0]), Sense::hover());
+    let words = format!("{} {}", texts.stats_average(), decimal(texts, average));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    let line = rect.left_center() + vec2(LEGEND[1], 0.0);
+    dash(ui.painter(), &theme, [rect.left_center(), line]);
+    let (at, font) = (line + vec2(theme::space::SMALL, 0.0), theme::body(TextSize::SMALL));
+    let width = rect.max.x - at.x;
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink_soft, width);
+}
+
+fn dash(painter: &Painter, theme: &Theme, ends: [Pos2; 2]) {
+    let stroke = theme::stroke::edge(theme.ink_soft);
+    painter.extend(Shape::dashed_line(&ends, stroke, DASHES[0], DASHES[1]));
 }
 
 /// A number with one decimal, as the language writes it; none where it is whole.

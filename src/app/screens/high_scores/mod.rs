@@ -3,9 +3,9 @@
 mod charts;
 mod table;
 
-use egui::{ComboBox, Key, Ui};
+use egui::{Key, Ui};
 
-use super::no_games;
+use super::{games::short_name, no_games};
 use crate::{AppCommand, AppState, Page};
 use common::{
     contract::GameRef,
@@ -18,7 +18,7 @@ use ui::{
     drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
     form, theme,
     widgets::{
-        figures,
+        drop_list, figures,
         surface::{self, Surface},
     },
 };
@@ -86,39 +86,27 @@ impl HighScoresScreen {
             surface::heading(ui, &only.name);
         } else {
             form::field(ui, texts.records_choose(), |ui, label| {
-                let list = ComboBox::from_id_salt("kind")
-                    .width(ui.available_width())
-                    .selected_text(&self.tables[*chosen].name);
-                let shown = list.show_ui(ui, |ui| {
-                    for (k, table) in self.tables.iter().enumerate() {
-                        ui.selectable_value(chosen, k, &table.name);
-                    }
-                });
-                shown.response.labelled_by(label.id);
+                let names: Vec<&str> = self.tables.iter().map(|table| table.name.as_str()).collect();
+                drop_list::show(ui, label, ui.available_width(), chosen, &names);
             });
         }
         ui.add_space(theme::space::MEDIUM);
     }
 }
 
-/// The tables of all games that have any, and whether there are finished ones; where several have some, each is called by
-/// its game as well.
+/// The tables of all games that have any, each called by its game as well, and whether there are finished ones.
 fn all_tables(app: &AppState) -> (Vec<ShownTable>, bool) {
     let texts = &app.texts;
     let of = |game: GameRef| Some((game, game.scores()?.shown(texts, &mut app.saved_of(game))));
     let all: Vec<(GameRef, ShownScores)> = app.list.all().filter_map(of).collect();
     let any_finished = all.iter().any(|(_, scores)| scores.any_finished);
-    let several = all.iter().filter(|(_, scores)| !scores.tables.is_empty()).count() > 1;
-    let mut tables = Vec::new();
-    for (game, scores) in all {
-        tables.extend(scores.tables.into_iter().map(|mut table| {
-            if several {
-                table.name = format!("{} · {}", game.name(texts), table.name);
-            }
-            table
-        }));
-    }
-    (tables, any_finished)
+    let named = all.into_iter().flat_map(|(game, scores)| {
+        scores.tables.into_iter().map(move |table| ShownTable {
+            name: format!("{} · {}", short_name(game, texts), table.name),
+            ..table
+        })
+    });
+    (named.collect(), any_finished)
 }
 
 /// The cards at the right, the last as high as the room that the others leave.
@@ -142,6 +130,10 @@ fn in_figures(ui: &mut Ui, texts: &Texts, parts: &[String], statistics: &Statist
     ui.add_space(form::CARD_GAP);
     let height = form::left_of(ui, room) - 2.0 * PLAIN_MARGIN;
     titled(ui, texts.stats_trend(), |ui| {
+        if statistics.trend.len() < 2 {
+            form::hint(ui, texts.statistics_single());
+            return form::fill(ui, height);
+        }
         let bars = form::left_of(ui, height);
         charts::trend(ui, texts, statistics, bars);
     });

@@ -1,6 +1,8 @@
 //! The table of the best games.
 
-use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, FontId, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::AppCommand;
 use common::{host::Source, words::high_scores::ShownGame};
@@ -60,28 +62,24 @@ fn row(ui: &mut Ui, texts: &Texts, height: f32, (k, game): (usize, &ShownGame)) 
         theme.ink_soft
     };
     painter.text(rank, Align2::CENTER_CENTER, k + 1, theme::bold(TextSize::TEXT), ink);
-    let vp = texts.count_vp(game.total);
-    let total = painter.text(
-        pos2(rect.min.x + 60.0, middle),
-        Align2::LEFT_CENTER,
-        vp,
-        theme::figures(TextSize::HEADING),
-        theme.ink,
-    );
+    let (vp, large, small) =
+        (texts.count_vp(game.total), theme::figures(TextSize::HEADING), theme::body(TextSize::TEXT));
+    let lower = foot(painter, &vp, large.clone()) - foot(painter, &game.date, small.clone());
+    let total = painter.text(pos2(rect.min.x + 60.0, middle), Align2::LEFT_CENTER, vp, large, theme.ink);
     if game.is_won {
         let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, cup, Symbol::Trophy, theme.gold);
     }
-    let right = pos2(rect.max.x - 14.0, middle);
+    // On one line with the total.
+    let right = pos2(rect.max.x - 14.0, middle + lower);
     let room = rect.width() - 200.0;
-    fitted_text(
-        painter,
-        right,
-        Align2::RIGHT_CENTER,
-        &game.date,
-        theme::body(TextSize::TEXT),
-        theme.ink_soft,
-        room,
-    );
+    fitted_text(painter, right, Align2::RIGHT_CENTER, &game.date, small, theme.ink_soft, room);
     response.clicked()
+}
+
+/// How far below its middle a line of text stands.
+fn foot(painter: &Painter, text: &str, font: FontId) -> f32 {
+    let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    let first = galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y));
+    first.unwrap_or_default() - galley.size().y / 2.0
 }

@@ -68,12 +68,11 @@ fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[us
         };
         let [top, base] = [highest, 0.0].map(|figure| plot.y(figure));
         let bar = Rect::from_two_pos(pos2(x - width / 2.0, top), pos2(x + width / 2.0, base));
-        let fill = if highest >= most && !has_marks { theme.gold } else { theme.gold_line };
         let edge = if width >= theme::space::SMALL { theme::stroke::fine(theme.gold) } else { Stroke::NONE };
         sketch.shapes.push(Shape::Rect(RectShape::new(
             bar,
             theme::radius::TOP,
-            fill,
+            theme.gold_line,
             edge,
             StrokeKind::Inside,
         )));

@@ -3,7 +3,8 @@
 use egui::{Align2, Key, Modifiers, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{
-    bars, cells, rows,
+    bars, cells,
+    rows::{self, SPOKEN},
     signs::Signs,
     sketch::{Drawn, Pen, Sketch},
     trend,
@@ -33,8 +34,6 @@ pub struct Drawable<'a> {
 
 /// The size of a picture in points, and its pixels for each.
 const PICTURE: (Vec2, f32) = (Vec2::new(1280.0, 720.0), 2.0);
-/// More lines than this are not all spoken with the chart; the table beside it has them.
-const SPOKEN: usize = 40;
 /// Letters of the name of a line beside the pointer; the table beside the chart has all of them.
 const POINTED: usize = 60;
 /// The ring around the line that is told, and the plate that tells it.

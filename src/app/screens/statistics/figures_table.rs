@@ -22,8 +22,12 @@ const NAME: f32 = 96.0;
 const LONGEST: f32 = 240.0;
 /// Where it is scrolled, that stands beside it.
 const SCROLLED: f32 = theme::space::LARGE;
+/// Before the first column.
+const BEFORE: f32 = theme::space::SMALL;
 /// Between columns, and between rows.
 const GAPS: [f32; 2] = [theme::space::MEDIUM, theme::space::TIGHT];
+/// Where all rows are as high as this the letters are larger, and no row is higher than that.
+const TALL: [f32; 2] = [28.0, 32.0];
 
 /// What is remembered of it while the chart stays the same.
 #[derive(Debug, Default)]
@@ -34,11 +38,12 @@ pub struct FiguresTable {
 }
 
 impl FiguresTable {
-    /// The width in which nothing of it is cut but names that are very long.
-    pub fn wanted(&mut self, ui: &Ui, texts: &Texts, chart: &Chart) -> f32 {
+    /// The width in which, at this height, nothing of it is cut but names that are very long.
+    pub fn wanted(&mut self, ui: &Ui, texts: &Texts, chart: &Chart, height: f32) -> f32 {
         let (rows, widths) = self.made(ui, texts, chart);
+        let widths = in_letters(widths, letters(rows, height));
         let names = widths.iter().take(rows.names.len());
-        together(widths) - names.map(|name| (name - LONGEST).max(0.0)).sum::<f32>() + SCROLLED
+        together(&widths) - names.map(|name| (name - LONGEST).max(0.0)).sum::<f32>() + SCROLLED
     }
 
     /// Its rows, and how wide its columns would be.
@@ -53,13 +58,16 @@ impl FiguresTable {
     /// Shows the lines of a chart.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, chart: &Chart) {
         let theme = Theme::of(ui.ctx());
-        let (rows, widths) = self.made(ui, texts, chart);
-        let mut widths = widths.to_vec();
-        let excess = together(&widths) - ui.available_width();
+        let (rows, measured) = self.made(ui, texts, chart);
+        let room = ui.available_size();
+        let has_room = |size: &TextSize| together(&in_letters(measured, *size)) <= room.x;
+        let size = Some(letters(rows, room.y)).filter(has_room).unwrap_or(TextSize::SMALL);
+        let mut widths = in_letters(measured, size);
+        let excess = together(&widths) - room.x;
         let is_long = shorten_names(&mut widths, rows.names.len(), excess);
-        let height = ui.fonts_mut(|fonts| fonts.row_height(&font()));
-        let step = height + GAPS[1];
         let count = rows.rows.len() + 1;
+        let least = ui.fonts_mut(|fonts| fonts.row_height(&font(size))) + GAPS[1];
+        let step = (room.y / count as f32).min(TALL[1]).max(least);
         let all = vec2(together(&widths), step * count as f32);
         ScrollArea::both().auto_shrink(false).show_viewport(ui, |ui, seen| {
             table::as_table(ui, [count, widths.len()]);
@@ -68,16 +76,15 @@ impl FiguresTable {
             let end = ((seen.max.y / step).max(0.0).ceil() as usize).min(count);
             for row in first..end {
                 let top = place.min.y + step * row as f32;
-                let whole = Rect::from_min_size(pos2(place.min.x, top), vec2(all.x, height));
+                let whole = Rect::from_min_size(pos2(place.min.x, top), vec2(all.x.max(seen.width()), step));
                 if rows.has_band(row) {
-                    let band = whole.expand2(vec2(2.0, GAPS[1] / 2.0));
-                    ui.painter().rect_filled(band, 2.0, ui.visuals().faint_bg_color);
+                    ui.painter().rect_filled(whole, theme::radius::INNER, ui.visuals().faint_bg_color);
                 }
                 // A day is above its lines, all across.
-                let (is_day, mut left) = (rows.is_day(row), place.min.x);
+                let (is_day, mut left) = (rows.is_day(row), place.min.x + BEFORE);
                 for (column, width) in widths.iter().enumerate().filter(|(_, width)| **width > 0.0) {
-                    let cell = Rect::from_min_size(pos2(left, top), vec2(*width, height));
-                    let cell = if is_day { whole } else { cell };
+                    let cell = Rect::from_min_size(pos2(left, top), vec2(*width, step));
+                    let cell = if is_day { whole.with_min_x(left) } else { cell };
                     left += width + GAPS[0];
                     // A column that is seen in part would be cut off.
                     let [from, to] = [cell.min.x, cell.max.x].map(|x| x - place.min.x);
@@ -95,7 +102,7 @@ impl FiguresTable {
                     response.widget_info(|| WidgetInfo::labeled(role, true, &said));
                     table::place(ui, response.id, [row, column]);
                     let ink = if row == 0 { theme.ink_soft } else { theme.ink };
-                    let font = if is_day { theme::medium(TextSize::SMALL) } else { font() };
+                    let font = if is_day { theme::medium(size) } else { font(size) };
                     // Figures end below each other, as they are read.
                     let (at, anchor) = if column < rows.names.len() {
                         (cell.left_center(), Align2::LEFT_CENTER)
@@ -110,8 +117,20 @@ impl FiguresTable {
 }
 
 /// The font of all but days.
-fn font() -> FontId {
-    theme::body(TextSize::SMALL)
+fn font(size: TextSize) -> FontId {
+    theme::body(size)
+}
+
+/// The letters of a table of this height: larger ones where all rows have room.
+fn letters(rows: &TableRows, height: f32) -> TextSize {
+    let is_tall = height >= TALL[0] * (rows.rows.len() + 1) as f32;
+    if is_tall { TextSize::TEXT } else { TextSize::SMALL }
+}
+
+/// Widths that were measured in small letters, in letters of this size.
+fn in_letters(measured: &[f32], size: TextSize) -> Vec<f32> {
+    let larger = size.points() / TextSize::SMALL.points();
+    measured.iter().map(|width| (width * larger).ceil()).collect()
 }
 
 /// A cell of the table.
@@ -165,7 +184,7 @@ fn cell_of(texts: &Texts, (chart, rows): (&Chart, &TableRows), [row, column]: [u
 
 /// How wide columns are together.
 fn together(widths: &[f32]) -> f32 {
-    widths.iter().filter(|width| **width > 0.0).map(|width| width + GAPS[0]).sum()
+    BEFORE + widths.iter().filter(|width| **width > 0.0).map(|width| width + GAPS[0]).sum::<f32>()
 }
 
 /// How wide the columns are: as the widest of their cells; one without any figure has no width, and is not shown.
@@ -186,7 +205,7 @@ fn widths(ui: &Ui, texts: &Texts, (chart, rows): (&Chart, &TableRows)) -> Vec<f3
         let cells = (0..=rows.rows.len().min(MEASURED))
             .filter(|row| !rows.is_day(*row))
             .filter_map(|row| cell_of(texts, (chart, rows), [row, column]));
-        cells.map(|cell| text_width(ui.painter(), &cell.words, font())).fold(0.0, f32::max)
+        cells.map(|cell| text_width(ui.painter(), &cell.words, font(TextSize::SMALL))).fold(0.0, f32::max)
     };
     (0..names + chart.heads.len().saturating_sub(1)).map(of).collect()
 }
@@ -232,7 +251,7 @@ mod tests {
             let widths = table.made(ui, &texts, &chart).1.to_vec();
             assert_eq!(widths.iter().map(|width| *width > 0.0).collect::<Vec<_>>(), [true, true, false]);
             let mut shown = widths.clone();
-            let wanted = table.wanted(ui, &texts, &chart);
+            let wanted = table.wanted(ui, &texts, &chart, 64.0);
             assert!(!shorten_names(&mut shown, 1, together(&widths) - wanted), "{widths:?} in {wanted}");
         });
     }
@@ -299,6 +318,15 @@ mod tests {
             Some("2 · Ani · The game of tiles"),
             "read out, a row says its day and its game"
         );
+    }
+
+    #[test]
+    fn a_table_of_few_rows_has_larger_letters() {
+        let of = |lines| {
+            let rows = TableRows { names: Vec::new(), rows: vec![Row::Line(0); lines], whole: Vec::new() };
+            letters(&rows, TALL[0] * 10.0).points()
+        };
+        assert_eq!([of(9), of(10)], [TextSize::TEXT, TextSize::SMALL].map(TextSize::points));
     }
 
     #[test]

@@ -8,12 +8,14 @@ use super::{
     chart::{self, Drawable},
     figures_table::FiguresTable,
     people::{self, PeopleTable},
+    rows,
     signs::Signs,
     sketch::{Drawn, Pen},
 };
 use common::statistics::{Chart, Shape};
 use text::Texts;
 use ui::{
+    form,
     raster::Image,
     short_names::ShortNames,
     theme::{self, TextSize, Theme, ThemeChoice},
@@ -100,13 +102,22 @@ impl Figures {
         if self.chart.shape == Shape::People {
             return show_people(ui, texts, room, self);
         }
-        let wanted = self.table.wanted(ui, texts, &self.chart);
-        let (first, second) = parted(room, self.chart.heads.len() > COLUMNS, wanted);
+        let wanted = self.table.wanted(ui, texts, &self.chart, room.height());
+        let (first, second) = match parted(room, self.chart.heads.len() > COLUMNS, wanted) {
+            _ if rows::say_all(&self.chart, room.height()) => (Some(room), None),
+            (first, second) => (first, Some(second)),
+        };
         let drawable = Drawable { chart: &self.chart, signs: &self.signs };
-        if let Some(first) = first {
+        let is_in_time = matches!(self.chart.shape, Shape::Trend | Shape::Course);
+        let is_single = is_in_time && self.chart.lines.len() == 1;
+        if let Some(first) = first.filter(|_| is_single) {
+            part(ui, first, |ui| form::hint(ui, texts.statistics_single()));
+        } else if let Some(first) = first {
             part(ui, first, |ui| drawable.show(ui, texts, ui.available_size(), &mut self.drawn));
         }
-        part(ui, second, |ui| self.table.show(ui, texts, &self.chart));
+        if let Some(second) = second {
+            part(ui, second, |ui| self.table.show(ui, texts, &self.chart));
+        }
     }
 
     /// Where several games stand one below the other, each has its room: on an upright page above the table.

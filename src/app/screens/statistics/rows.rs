@@ -1,13 +1,14 @@
 //! Names one below the other, each with a bar from zero and its figure; buildings have their drawing and their colour.
 
 use egui::{
-    Align2, Color32, Painter, Pos2, Rangef, Rect, Shape, StrokeKind, Vec2, epaint::RectShape, pos2, vec2,
+    Align2, Color32, FontId, Painter, Pos2, Rangef, Rect, Shape, StrokeKind, Vec2, epaint::RectShape, pos2,
+    vec2,
 };
 
 use super::sketch::{Pen, Sketch, Zone};
 use common::{
     drawing::{self, colours_of},
-    statistics::Chart,
+    statistics::{Chart, Duel},
     words::charts::figure_text,
 };
 use text::Texts;
@@ -29,12 +30,26 @@ const DRAWING: f32 = theme::size::DRAWING;
 /// What stands at the end of a bar has so much room at least.
 const FIGURE: f32 = 56.0;
 
-/// A part of the bar of two people: where it lies, its games, its colour, and that of the number in it.
+/// The heads of two people: who, their games, and in how many each was ahead. The parts of a bar say all of that.
+const OF_TWO: usize = 4;
+
+/// More lines than this are not all spoken with the chart; the table beside it has them.
+pub const SPOKEN: usize = 40;
+
+/// A part of a bar: where it lies, its colour, and that of the words in it, of which the first stand there that fit.
 struct Part {
     range: Rangef,
-    games: f64,
     fill: Color32,
     ink: Color32,
+    words: Vec<String>,
+    font: FontId,
+}
+
+/// Whether the bars in this height say what a table beside them would.
+pub fn say_all(chart: &Chart, height: f32) -> bool {
+    let lines = chart.lines.len();
+    let is_told = !chart.drawing.duels.is_empty() && chart.heads.len() == OF_TWO;
+    is_told && lines <= SPOKEN && fitting(chart, height).0 == lines
 }
 
 /// How many rows fit, and how high each is.
@@ -51,15 +66,12 @@ fn letters(height: f32) -> TextSize {
     if height < TALL { TextSize::SMALL } else { TextSize::LEAD }
 }
 
-/// What stands at the end of a bar: its figure, or how often each of two people was ahead and, if they ever were, both
-/// level.
-fn at_end(texts: &Texts, figure: f64, duel: Option<&[f64; 3]>) -> String {
-    let Some(parts) = duel else { return figure_text(texts, figure) };
-    let [first, level, second] = parts.map(|games| figure_text(texts, games));
-    if parts[1] > 0.0 {
-        texts.statistics_two_level(&first, &second, &level)
-    } else {
-        texts.statistics_two(&first, &second)
+/// What stands at the end of a bar: its figure, or how often two people were level, if they ever were.
+fn at_end(texts: &Texts, figure: f64, duel: Option<&Duel>) -> String {
+    match duel.map(|duel| duel.parts[1]) {
+        None => figure_text(texts, figure),
+        Some(level) if level > 0.0 => texts.statistics_level(&figure_text(texts, level)),
+        Some(_) => String::new(),
     }
 }
 
@@ -78,10 +90,11 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     let (count, height) = fitting(chart, size.y);
     let duel = |line: usize| chart.drawing.duels.get(line);
     let first = |line: usize| {
-        let all = duel(line).map(|parts| parts.iter().sum());
+        let all = duel(line).map(|duel| duel.parts.iter().sum());
         all.or_else(|| chart.lines[line].1.first().copied().flatten())
     };
     let letters = letters(height);
+    let inside = if height < TALL { TextSize::SMALL } else { TextSize::TEXT };
     let bar_height = (height * OF_ROW).max(BAR);
     let shown = 0..count.min(chart.lines.len());
     let known = || shown.clone().filter_map(first);
@@ -113,16 +126,19 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
         });
         let edge = theme::stroke::fine(edge);
         let parts = match duel(line) {
-            Some(parts) => of_two(theme, *parts, x),
-            None => vec![Part { range: bar.x_range(), games: figure, fill, ink: theme.ink }],
+            Some(duel) => of_two(pen, duel, inside, x),
+            None => {
+                let (words, font) = (Vec::new(), theme::medium(inside));
+                vec![Part { range: bar.x_range(), fill, ink: theme.ink, words, font }]
+            }
         };
-        for Part { range, games, fill, ink } in parts {
+        for Part { range, fill, ink, words, font } in parts {
             let bar = Rect::from_x_y_ranges(range, bar.y_range());
             let shape = RectShape::new(bar, theme::radius::MARK, fill, edge, StrokeKind::Inside);
             sketch.shapes.push(Shape::Rect(shape));
-            let (number, font) = (figure_text(pen.texts, games), theme::medium(TextSize::SMALL));
-            if duel(line).is_some() && pen.width(&number, &font) + theme::space::TIGHT * 2.0 <= bar.width() {
-                sketch.write(bar.center(), Align2::CENTER_CENTER, (number, font, ink), bar.width());
+            let fits = |words: &String| pen.width(words, &font) + theme::space::TIGHT * 2.0 <= bar.width();
+            if let Some(words) = words.into_iter().find(fits) {
+                sketch.write(bar.center(), Align2::CENTER_CENTER, (words, font, ink), bar.width());
             }
         }
         let (at, anchor) = match figure < 0.0 {
@@ -147,13 +163,20 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
 }
 
 /// The parts of the bar of two people from left to right, as their names stand: the first ahead, level, the second ahead.
-fn of_two(theme: &Theme, parts: [f64; 3], x: impl Fn(f64) -> f32) -> Vec<Part> {
-    let mut from = 0.0;
+/// Each part of somebody says who that is where it has room, and the larger one in bold letters.
+fn of_two(pen: &Pen<'_>, duel: &Duel, size: TextSize, x: impl Fn(f64) -> f32) -> Vec<Part> {
+    let (theme, mut from) = (pen.theme, 0.0);
     let colours = [(theme.gold_ink, theme.paper), (theme.gold_line, theme.ink), (theme.band, theme.ink)];
-    let parts = parts.into_iter().zip(colours).map(|(games, (fill, ink))| {
+    let ([one, other], [first, _, second]) = (&duel.names, duel.parts);
+    let [won, lost] = [first, second].map(|games| figure_text(pen.texts, games));
+    let words = [vec![format!("{one} {won}"), won], Vec::new(), vec![format!("{lost} {other}"), lost]];
+    let is_bold = [first > second, false, second > first];
+    let parts = duel.parts.into_iter().zip(colours).zip(words).zip(is_bold);
+    let parts = parts.map(|(((games, (fill, ink)), words), is_bold)| {
         let range = Rangef::new(x(from), x(from + games));
         from += games;
-        Part { range, games, fill, ink }
+        let font = if is_bold { theme::bold(size) } else { theme::medium(size) };
+        Part { range, fill, ink, words, font }
     });
     parts.filter(|part| part.range.span() > 0.0).collect()
 }
@@ -172,26 +195,37 @@ pub fn buildings(painter: &Painter, theme: &Theme, chart: &Chart, place: Rect) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::signs::Signs, *};
     use text::Language;
+    use ui::{raster, theme::ThemeChoice};
+
+    fn duel(parts: [f64; 3]) -> Duel {
+        Duel { names: ["Ada", "Ben"].map(str::to_owned), parts }
+    }
 
     #[test]
     fn the_end_of_a_bar_of_two_people_says_how_often_they_were_level() {
         let texts = Texts::new(Language::English);
-        let said = |parts: [f64; 3]| at_end(&texts, parts.iter().sum(), Some(&parts));
-        assert_eq!(said([27.0, 1.0, 44.0]), texts.statistics_two_level("27", "44", "1"));
-        assert_eq!(said([3.0, 0.0, 2.0]), texts.statistics_two("3", "2"));
+        let said = |parts: [f64; 3]| at_end(&texts, parts.iter().sum(), Some(&duel(parts)));
+        assert_eq!(said([27.0, 1.0, 44.0]), texts.statistics_level("1"));
+        assert_eq!(said([3.0, 0.0, 2.0]), "");
         assert_eq!(at_end(&texts, 9.5, None), figure_text(&texts, 9.5));
     }
 
     #[test]
-    fn the_bar_of_two_people_is_parted_by_who_was_ahead() {
-        let theme = Theme::new(false, false);
-        let spans = |parts| -> Vec<[f32; 2]> {
-            let parts = of_two(&theme, parts, |games| games as f32 * 10.0);
-            parts.iter().map(|part| [part.range.min, part.range.max]).collect()
-        };
-        assert_eq!(spans([3.0, 1.0, 2.0]), [[0.0, 30.0], [30.0, 40.0], [40.0, 60.0]]);
-        assert_eq!(spans([0.0, 0.0, 2.0]), [[0.0, 20.0]], "who was never ahead has no part");
+    fn the_bar_of_two_people_is_parted_by_who_was_ahead_and_says_who_that_was() {
+        let (texts, signs) = (Texts::new(Language::English), Signs::default());
+        let _ = raster::shapes(vec2(100.0, 100.0), 1.0, ThemeChoice::LIGHT, |ui| {
+            let (painter, theme) = (ui.painter().clone(), Theme::of(ui.ctx()));
+            let pen = Pen { painter, texts: &texts, theme: &theme, signs: &signs };
+            let parts = |parts| of_two(&pen, &duel(parts), TextSize::SMALL, |games| games as f32 * 10.0);
+            let spans = |all: &[Part]| -> Vec<[f32; 2]> {
+                all.iter().map(|part| [part.range.min, part.range.max]).collect()
+            };
+            let all = parts([3.0, 1.0, 2.0]);
+            assert_eq!(spans(&all), [[0.0, 30.0], [30.0, 40.0], [40.0, 60.0]]);
+            assert_eq!([&all[0].words, &all[2].words], [&["Ada 3", "3"], &["2 Ben", "2"]]);
+            assert_eq!(spans(&parts([0.0, 0.0, 2.0])), [[0.0, 20.0]], "who was never ahead has no part");
+        });
     }
 }

@@ -63,7 +63,7 @@ pub fn actions<'a>(
     let table = plays(texts.statistics_plays(), PanelRequest::Plays).icon(Symbol::Grid).key(Key::T);
     let bg_stats = plays(texts.statistics_bg_stats(), PanelRequest::BgStats).icon(Symbol::Code).key(Key::B);
     vec![
-        people.narrow_word(texts.statistics_people()),
+        people.narrow_word(texts.people_title()),
         picture.narrow_word(texts.score_picture()),
         csv.narrow_word(texts.statistics_csv_word()),
         table.narrow_word(texts.plays_title()),

@@ -147,10 +147,12 @@ impl Panel<'_> {
     fn band(&self, sketch: &mut Sketch, plot: &Plot, columns: &Columns) {
         let theme = self.pen.theme;
         let (low, high) = (columns.spans_of(2), columns.spans_of(3));
+        // On dark paper the bands of tables are darker than it.
+        let fill = if theme.dark { theme.gold_line.gamma_multiply(0.2) } else { theme.band };
         let mut band = Mesh::default();
         for (low, high) in low.iter().zip(high) {
             for figure in [low.low, high.high] {
-                band.colored_vertex(pos2(plot.x(low.x), plot.y(figure)), theme.band);
+                band.colored_vertex(pos2(plot.x(low.x), plot.y(figure)), fill);
             }
         }
         let count = band.vertices.len() as u32;

@@ -49,6 +49,15 @@ pub struct FormPoint {
     pub won: Option<bool>,
 }
 
+/// How two people fared against each other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Duel {
+    /// What they are called.
+    pub names: [String; 2],
+    /// In how many games the first was ahead, neither, and the second.
+    pub parts: [f64; 3],
+}
+
 /// What a drawing shows of lines beside their figures: lists of as many as there are lines, or empty ones.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
@@ -70,8 +79,8 @@ pub struct Drawing {
     pub compares_totals: bool,
     /// The figures that have a bar, each with what a whole bar is, if not the highest of them.
     pub bars: Vec<(usize, Option<f64>)>,
-    /// Of two people in how many games the first was ahead, neither, and the second: the parts of their bar.
-    pub duels: Vec<[f64; 3]>,
+    /// How two people fared against each other: the parts of their bar.
+    pub duels: Vec<Duel>,
 }
 
 /// A chart.

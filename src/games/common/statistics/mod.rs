@@ -9,7 +9,7 @@ mod profile;
 mod result;
 mod results;
 
-pub use chart::{Chart, Drawing, FormPoint, Line, Moment, Shape, is_whole};
+pub use chart::{Chart, Drawing, Duel, FormPoint, Line, Moment, Shape, is_whole};
 pub use filter::{Choices, Filter, Play, by_game, passing, plays};
 pub use groups::{Group, Grouping, groups};
 pub use people::{Pairing, Person, pairings, people};

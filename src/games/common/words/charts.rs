@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use super::drawings::{WHOLE, of_people, over_time, panel_of};
 use crate::statistics::{
-    Chart, Distribution, Drawing, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape,
-    groups, is_whole, pairings, people,
+    Chart, Distribution, Drawing, Duel, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play,
+    Shape, groups, is_whole, pairings, people,
 };
 use text::Texts;
 
@@ -112,9 +112,9 @@ impl Charts<'_> {
                 self.people(people, is_one_game)
             }
             Topic::Pairings => {
-                let all = pairings(self.results);
-                drawing.duels = all.iter().map(Pairing::parts).collect();
-                self.pairings(&all, is_one_game)
+                let (figures, duels) = self.pairings(&pairings(self.results), is_one_game);
+                drawing.duels = duels;
+                figures
             }
             Topic::By(grouping) => {
                 let all = groups(self.results, self.filter, grouping);
@@ -193,7 +193,7 @@ impl Charts<'_> {
         (owned(&heads), people.into_iter().map(line).collect())
     }
 
-    fn pairings(&self, all: &[Pairing], with_points: bool) -> Figures {
+    fn pairings(&self, all: &[Pairing], with_points: bool) -> (Figures, Vec<Duel>) {
         let texts = self.texts;
         let mut heads = vec![texts.statistics_pairing()];
         heads.extend(with_points.then(|| texts.statistics_margin()));
@@ -202,15 +202,18 @@ impl Charts<'_> {
         let names: HashMap<&str, &str> =
             people.iter().map(|person| (person.id.as_str(), person.name.as_str())).collect();
         let name = |id: &String| names.get(id.as_str()).copied().unwrap_or_default();
+        let both = |pairing: &Pairing| [0, 1].map(|k| name(&pairing.who[k]));
+        let duel =
+            |pairing: &Pairing| Duel { names: both(pairing).map(str::to_owned), parts: pairing.parts() };
         let line = |pairing: &Pairing| {
-            let [one, other] = [0, 1].map(|k| name(&pairing.who[k]));
+            let [one, other] = both(pairing);
             let mut figures = Vec::new();
             figures.extend(with_points.then_some(Some(pairing.margin)));
             let counts = [pairing.games, pairing.ahead[0], pairing.ahead[1]];
             figures.extend(counts.map(|count| Some(count as f64)));
             (texts.statistics_two(one, other), figures)
         };
-        (owned(&heads), all.iter().map(line).collect())
+        ((owned(&heads), all.iter().map(line).collect()), all.iter().map(duel).collect())
     }
 
     fn groups(&self, grouping: Grouping, all: &[Group], with_points: bool) -> Figures {
