@@ -54,9 +54,9 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
         Source::Sample(_) => None,
     };
     let delete = own.clone().map(|file| {
-        Action::new(texts.delete(), BarCommand::Delete(vec![file])).icon(Symbol::Trash).key(Press::Delete)
+        let delete = Action::new(texts.delete(), BarCommand::Delete(vec![file])).icon(Symbol::Trash);
+        delete.key(Press::Delete).danger().narrow_word(texts.delete())
     });
-    let delete = delete.map(Action::danger);
     let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
             let restore = BarCommand::Run(AppCommand::Restore(vec![file.clone()]));
@@ -83,27 +83,33 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
     let was_at_a_table = summary.kind != RecordKind::Full;
     let photo = own.clone().filter(|_| was_at_a_table).map(|file| {
         let open = AppCommand::Photo(PhotoCommand::Open(file));
-        run(texts.photo(), Symbol::Picture, Press::P, open)
+        run(texts.photo(), Symbol::Picture, Press::P, open).narrow_word(texts.photo_word())
     });
     let go_on = own.filter(|_| item.can_be_reopened());
     let review = game.can_review().then(source);
     let rematch = (!summary.kind.is_afterwards()).then(source);
     let replay = (summary.kind != RecordKind::Totals).then(source);
+    let rematch = rematch.map(|game| {
+        let again = run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game));
+        again.narrow_word(texts.library_rematch())
+    });
+    let export = Action::new(texts.export(), BarCommand::Export(source())).icon(Symbol::ArrowUp);
+    let describe = Action::new(texts.library_details(), describe).icon(Symbol::Info).key(Press::F2);
+    let describe = describe.narrow_word(texts.library_details()).enabled_if(can_describe, why_not);
+    let correct = correct.map(|correct| {
+        let correct = run(texts.late_correct(), Symbol::Grid, Press::C, correct);
+        correct.narrow_word(texts.late_correct_word())
+    });
     let all = [
         go_on.map(|file| run(texts.library_continue(), Symbol::Play, Press::Enter, AppCommand::Open(file))),
         Some(run(texts.library_score(), Symbol::Trophy, Press::S, AppCommand::Card(source()))),
         replay.map(|game| run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(game))),
         review.map(|game| run(texts.review(), Symbol::Search, Press::V, AppCommand::Review(game))),
-        rematch.map(|game| run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game))),
-        Some(Action::new(texts.export(), BarCommand::Export(source())).icon(Symbol::ArrowUp).key(Press::E)),
-        Some(
-            Action::new(texts.library_details(), describe)
-                .icon(Symbol::Info)
-                .key(Press::F2)
-                .enabled_if(can_describe, why_not),
-        ),
+        rematch,
+        Some(export.key(Press::E).narrow_word(texts.export())),
+        Some(describe),
         photo,
-        correct.map(|correct| run(texts.late_correct(), Symbol::Grid, Press::C, correct)),
+        correct,
         delete,
     ];
     all.into_iter().flatten().collect()
@@ -136,7 +142,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCom
         ui.add_space(theme::space::SMALL);
     }
     ui.vertical_centered(|ui| {
-        ui.label(RichText::new(&item.words.title).font(theme::title(TextSize::TITLE)).color(theme.ink));
+        ui.label(RichText::new(&item.words.heading).font(theme::title(TextSize::TITLE)).color(theme.ink));
         let Some(summary) = item.summary() else { return };
         let minutes = (summary.header.active_seconds / 60).max(1);
         let words = &item.words;
@@ -146,9 +152,11 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCom
         }
         ui.label(RichText::new(line).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
         let how =
-            [&words.played, &words.state].into_iter().filter(|how| !how.is_empty() && **how != words.title);
+            [&words.played, &words.state].into_iter().filter(|how| !how.is_empty() && **how != words.heading);
         let how = how.map(String::as_str).collect::<Vec<_>>().join(" · ");
-        ui.label(RichText::new(how).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
+        if !how.is_empty() {
+            ui.label(RichText::new(how).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
+        }
     });
     ui.add_space(theme::space::SMALL);
     if let Some(header) = header {
@@ -177,9 +185,9 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         let words = RichText::new(texts.play_ended_now()).font(theme::body(TextSize::SMALL));
         ui.label(words.color(theme.ink_soft));
     }
-    // As in its title.
-    let rows = if summary.over { from_best(summary) } else { (0..summary.header.seats.len()).collect() };
-    for row in rows {
+    let contest = summary.totals.iter().flatten().count() > 1;
+    let most = summary.totals.iter().flatten().max();
+    for row in from_best(summary) {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
         let (name, colour) = (game.seat_name(texts, row), game.window().seat_colour(theme, row));
         let total = summary.totals.get(row).copied().flatten();
@@ -189,23 +197,16 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         let painter = ui.painter();
         let middle = rect.center().y;
         let mark = Rect::from_center_size(pos2(rect.min.x + 10.0, middle), Vec2::splat(theme::size::SYMBOL));
-        let contest = summary.totals.iter().flatten().count() > 1;
         if contest && summary.winners.contains(&row) {
             symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
         } else {
             painter.circle_filled(mark.center(), 5.0, colour);
         }
         let ink = if total.is_some() { theme.ink } else { theme.ink_soft };
+        let leads = contest && !summary.over && summary.round > 0 && total.as_ref() == most;
+        let font = if leads { theme::medium(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
         let at = pos2(rect.min.x + 26.0, middle);
-        fitted_text(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            &name,
-            theme::body(TextSize::TEXT),
-            ink,
-            rect.width() - 110.0,
-        );
+        fitted_text(painter, at, Align2::LEFT_CENTER, &name, font, ink, rect.width() - 110.0);
         let end = pos2(rect.max.x - 4.0, middle);
         painter.text(end, Align2::RIGHT_CENTER, points, theme::bold(TextSize::TEXT), theme.gold_ink);
     }

@@ -9,7 +9,7 @@ use super::{
     found::{Found, STEP},
     words::Words,
 };
-use crate::{AppState, Source};
+use crate::{AppState, Source, screens::games::paint_saved};
 use common::{Summary, contract::SavedGame};
 use storage::today;
 use text::{Language, day};
@@ -170,11 +170,13 @@ impl Listing for List<'_> {
     }
 
     fn paint(&self, k: usize, ui: &Ui, place: Rect) {
-        match self.item(k).game() {
-            Some(game) if game.window().has_picture() => {
-                game.window().paint_picture(ui.painter(), place, &Theme::of(ui.ctx()));
-            }
-            game => list_page::paint_sign(ui, place, Symbol::People, game.is_some()),
+        let Some(game) = self.item(k).game() else {
+            return list_page::paint_sign(ui, place, Symbol::People, false);
+        };
+        paint_saved(ui.painter(), place, &Theme::of(ui.ctx()), game);
+        if !game.window().has_picture() {
+            // The emblem is no picture of this game: of it only is known who played.
+            list_page::paint_note(ui, place, Symbol::People);
         }
     }
 

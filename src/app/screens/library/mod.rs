@@ -19,7 +19,7 @@ mod words;
 
 use std::collections::HashSet;
 
-use egui::{Align2, Key as Press, Modifiers, Ui, vec2};
+use egui::{Key as Press, Modifiers, Ui};
 
 use crate::{
     AppCommand, AppState, Page, Source,
@@ -33,17 +33,15 @@ use items::{Items, LibraryItem};
 use opening::is_backup;
 use search::SearchField;
 use tags::AddTags;
-use text::Texts;
 use ui::{
     actions::{Action, by_keys},
     ask::{Ask, suggested_path},
     dialogs::Answer,
-    drawing::{star, symbols::Symbol},
+    drawing::symbols::Symbol,
     home_tile::TilePlace,
     keys::{self, Shortcut},
     list_page::{self, Question, Selection},
-    room,
-    theme::{self, TextSize, Theme},
+    room, theme,
     widgets::surface::Surface,
 };
 
@@ -101,14 +99,14 @@ impl LibraryScreen {
         self.act(asked, app, commands);
         let first = if list_page::is_small(room) { self.actions(app) } else { Vec::new() };
         let first = first.into_iter().next();
-        let is_none = self.items.count().1 == 0 && reading::of(app, self.filters.shelf()).is_none();
+        let is_none = self.finds_none() && reading::of(app, self.filters.shelf()).is_none();
         let asked = list_page::show(ui, &app.texts, room, first, |ui, room| {
             // Where there is nothing to choose there are no details either.
             if is_none {
                 Surface::Plain.show_in(ui, room, |ui| self.games(ui, app, commands));
                 return;
             }
-            let [left, right] = list_page::panes(room, 0.36, 330.0..=520.0);
+            let [left, right] = list_page::panes(room, 0.4, 330.0..=520.0);
             Surface::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
             let asked = Surface::Ornate.show_in(ui, right, |ui| self.details(ui, app));
             self.act(asked.inner, app, commands);
@@ -149,13 +147,18 @@ impl LibraryScreen {
         }
     }
 
+    /// Whether nothing is listed.
+    const fn finds_none(&self) -> bool {
+        self.items.count().0 == 0 && self.items.is_complete()
+    }
+
     /// Search, filters and list.
     fn games(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         let texts = &app.texts;
         ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
         let before = self.filters.clone();
         let count = self.items.count();
-        let is_none = count.0 == 0 && self.items.is_complete();
+        let is_none = self.finds_none();
         self.search.show(ui, texts, &mut self.filters, count, is_none);
         let mut filters = self.filters.clone();
         commands.extend(carry::lists(ui, texts, &mut filters, || self.own_files(app)));
@@ -237,12 +240,7 @@ impl LibraryScreen {
                 several::show(ui, texts, count, items);
             });
         }
-        let Some(item) = self.selected(app) else {
-            if self.items.count().0 > 0 {
-                show_none_selected(ui, texts);
-            }
-            return None;
-        };
+        let item = self.selected(app)?;
         let done = list_page::actions(ui, texts, self.actions(app), |ui| {
             asked = details::show(ui, texts, &item);
         });
@@ -327,8 +325,8 @@ impl LibraryScreen {
 
 fn bar(ui: &mut Ui, app: &AppState) -> Option<BarCommand> {
     let texts = &app.texts;
-    let mut actions =
-        vec![Action::new(texts.library_import(), BarCommand::Import).icon(Symbol::ArrowDown).key(Press::I)];
+    let import = Action::new(texts.library_import(), BarCommand::Import).icon(Symbol::ArrowDown);
+    let mut actions = vec![import.key(Press::I).quiet()];
     let figures = BarCommand::Run(AppCommand::Go(Page::Statistics));
     let figures = Action::new(texts.statistics_title(), figures).icon(Symbol::Grid).key(STATISTICS);
     actions.push(figures.quiet());
@@ -340,14 +338,4 @@ fn bar(ui: &mut Ui, app: &AppState) -> Option<BarCommand> {
     }));
     let home = BarCommand::Run(AppCommand::Back);
     list_page::bar(ui, texts, texts.library_title(), home, actions)
-}
-
-/// Says that nothing is selected.
-fn show_none_selected(ui: &Ui, texts: &Texts) {
-    let theme = Theme::of(ui.ctx());
-    let rect = ui.available_rect_before_wrap();
-    star::emblem(ui.painter(), rect.center() - vec2(0.0, 30.0), 34.0, &theme);
-    let at = rect.center() + vec2(0.0, 28.0);
-    let words = texts.library_none_selected();
-    ui.painter().text(at, Align2::CENTER_CENTER, words, theme::title(TextSize::HEADING), theme.ink_soft);
 }

@@ -14,8 +14,9 @@ use text::Texts;
 pub struct Words {
     /// Its own title, its result, or how far it is.
     pub title: String,
-    /// The best total, such as "82 VP", and whose it is while several play; empty where the title says it, or there is
-    /// none.
+    /// What stands above its details, where its totals are told: what was played, instead of the result of several.
+    pub heading: String,
+    /// The best total, such as "82 VP", and who leads while several play; where the title says it, by how much it was won.
     pub total: String,
     /// When it began.
     pub date: String,
@@ -30,7 +31,8 @@ pub struct Words {
 impl Words {
     /// What is said of a file that cannot be read.
     pub fn of_damaged(texts: &Texts, name: &str) -> Self {
-        Self { title: name.to_owned(), state: texts.library_damaged().to_owned(), ..Self::default() }
+        let (title, heading) = (name.to_owned(), name.to_owned());
+        Self { title, heading, state: texts.library_damaged().to_owned(), ..Self::default() }
     }
 
     /// What is said of a game.
@@ -55,29 +57,43 @@ impl Words {
             Some(result) => result.clone(),
             None => state(texts, game),
         };
-        let begun = summary.round > 0 || summary.kind != RecordKind::Full;
-        let totals = summary.totals.iter().take(header.players()).enumerate();
-        // Of equal totals that of the first.
-        let best = totals.filter_map(|(row, total)| Some((Reverse((*total)?), row))).min();
-        let best = best.filter(|_| begun && !says_result).map(|(Reverse(total), row)| {
-            let points = game.counted(texts, total);
-            let has_leader = !summary.over && header.players() > 1;
-            if has_leader { format!("{} {points}", game.seat_name(texts, row)) } else { points }
-        });
         let marks = game.marks(texts);
         let state = if has_title { with_marks(texts, state(texts, game), &marks) } else { marks.join(", ") };
         // The result of several says who played.
-        let who = if says_result && header.players() > 1 { "" } else { &played };
+        let names_all = says_result && header.players() > 1;
+        let who = if names_all { "" } else { &played };
         let line = [time, who, &header.location].into_iter();
         let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
         Self {
+            heading: if names_all { played.clone() } else { title.clone() },
             title,
-            total: best.unwrap_or_default(),
+            total: total(texts, game, says_result),
             date: when(texts, summary, time),
             line: line.collect::<Vec<_>>().join(" · "),
             state,
             played,
         }
+    }
+}
+
+/// The best total and whose it is, or by how much it was won where the result is told already.
+fn total(texts: &Texts, game: &SavedGame, says_result: bool) -> String {
+    let summary = game.general();
+    let players = summary.header.players();
+    let begun = summary.round > 0 || summary.kind != RecordKind::Full;
+    let totals = summary.totals.iter().take(players).enumerate();
+    // Of equal totals that of the first.
+    let mut totals: Vec<_> = totals.filter_map(|(row, total)| Some((Reverse((*total)?), row))).collect();
+    totals.sort_unstable();
+    let Some(&(Reverse(best), row)) = totals.first().filter(|_| begun) else { return String::new() };
+    let lead = totals.get(1).map(|(Reverse(second), _)| best - second);
+    let points = game.counted(texts, best);
+    match lead {
+        Some(lead) if says_result && lead > 0 => format!("+{lead}"),
+        _ if says_result => String::new(),
+        _ if summary.over || players < 2 => points,
+        Some(0) => texts.library_level(&points),
+        _ => texts.library_leads(&game.seat_name(texts, row), &points),
     }
 }
 
