@@ -41,10 +41,12 @@ fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Reques
     ui.vertical_centered(|ui| {
         let name = RichText::new(&person.name).font(theme::title(TextSize::TITLE)).color(theme.ink);
         ui.add(Label::new(name).truncate());
-        if !person.known_as.is_empty() {
-            ui.label(
-                RichText::new(&person.known_as).font(theme::medium(TextSize::TEXT)).color(theme.ink_soft),
-            );
+        let colour = Some(&person.colour_word).filter(|word| !word.is_empty());
+        let colour = colour.map(|word| texts.pad_said(texts.people_colour(), word));
+        let short = Some(&person.known_as).filter(|words| !words.is_empty()).cloned();
+        for words in short.into_iter().chain(colour) {
+            let words = RichText::new(words).font(theme::medium(TextSize::TEXT));
+            ui.label(words.color(theme.ink_soft));
         }
     });
     ui.add_space(theme::space::SMALL);
@@ -75,7 +77,7 @@ fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Reques
                     // Whoever sits here stays: the others leave.
                     if profile.names.len() > 1 && !is_here {
                         let request = Request::Split(name.clone(), written.clone());
-                        let split = Action::new(texts.people_split(), request).icon(Symbol::Close).quiet();
+                        let split = Action::new(texts.people_split(), request).icon(Symbol::Person).quiet();
                         let split = split.name(texts.pad_said(written, texts.people_split()));
                         asked = asked.take().or(split.show(ui, texts));
                     }

@@ -1,6 +1,6 @@
 //! The people in the list.
 
-use egui::{Color32, Rect, Ui, Vec2};
+use egui::{Align2, Rect, Ui};
 
 use crate::AppState;
 use common::{
@@ -11,9 +11,8 @@ use common::{
 use kernel::{NameKey, Person};
 use text::Texts;
 use ui::{
-    drawing::symbols::{self, Symbol},
     list_page::{Listed, Row},
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
 };
 
 /// A person, with what the row says.
@@ -27,13 +26,17 @@ pub struct ListedPerson {
     pub profile: Profile,
     /// A short name, where they have one.
     pub short: String,
-    line: String,
+    /// That with the short name, where they have one.
+    title: String,
+    /// How often they played and won, and when last.
+    played: String,
     last: String,
     /// The short name, where there is one, and that it is one.
     pub known_as: String,
-    /// Their colour, by its place among those of players, and what it is called.
+    /// Their colour, by its place among those of players.
     colour: Option<usize>,
-    colour_word: String,
+    /// What it is called.
+    pub colour_word: String,
 }
 
 /// Everybody who has finished a game, who has played most first.
@@ -45,10 +48,14 @@ pub fn all(app: &AppState, results: &[GameResult]) -> Vec<ListedPerson> {
         let colour = said.and_then(colour_of);
         let profile = Profile::of(results, &person.id);
         let short = said.map(|said| said.short.clone()).unwrap_or_default();
-        let known_as =
-            if short.is_empty() { String::new() } else { texts.pad_said(texts.people_short(), &short) };
+        let (title, known_as) = if short.is_empty() {
+            (person.name.clone(), String::new())
+        } else {
+            (format!("{} ({short})", person.name), texts.pad_said(texts.people_short(), &short))
+        };
         ListedPerson {
-            line: tally(texts, profile.all),
+            title,
+            played: tally(texts, profile.all),
             last: texts.people_last(&text::day(texts, profile.last)),
             short,
             known_as,
@@ -80,11 +87,6 @@ impl ListedPerson {
         let mut names = [&self.name, &self.short].into_iter().chain(written);
         names.any(|name| NameKey::of(name).as_str().contains(search.as_str()))
     }
-
-    /// Their colour; none is that of words.
-    pub fn paint_colour(&self, theme: &Theme) -> Color32 {
-        self.colour.map_or(theme.ink_soft, |colour| theme.players[colour])
-    }
 }
 
 impl Listed for ListedPerson {
@@ -96,19 +98,28 @@ impl Listed for ListedPerson {
 
     fn row(&self) -> Row<'_> {
         Row {
-            title: &self.name,
-            figure: "",
-            line: &self.line,
-            state: &self.last,
-            of: &self.known_as,
+            title: &self.title,
+            figure: &self.played,
+            line: &self.last,
+            state: "",
+            of: "",
             aside: &self.colour_word,
             usable: true,
         }
     }
 
+    /// A disc in their colour, or its edge where they have none, with their first letter.
     fn paint(&self, ui: &Ui, place: Rect) {
         let theme = Theme::of(ui.ctx());
-        let sign = Rect::from_center_size(place.center(), Vec2::splat(theme::size::LARGE_DRAWING));
-        symbols::paint(ui.painter(), sign, Symbol::Person, self.paint_colour(&theme));
+        let (painter, middle, radius) = (ui.painter(), place.center(), theme::size::LARGE_DRAWING / 2.0);
+        let ink = if let Some(colour) = self.colour {
+            painter.circle(middle, radius, theme.players[colour], theme::stroke::fine(theme.outline));
+            theme.paper
+        } else {
+            painter.circle_stroke(middle, radius, theme::stroke::edge(theme.line));
+            theme.ink
+        };
+        let letter: String = self.name.chars().take(1).flat_map(char::to_uppercase).collect();
+        painter.text(middle, Align2::CENTER_CENTER, letter, theme::title(TextSize::HEADING), ink);
     }
 }

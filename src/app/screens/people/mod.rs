@@ -5,7 +5,7 @@ mod details;
 mod join;
 mod listed;
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Align, Key, Layout, Modifiers, Ui, UiBuilder};
 
 use self::{describe::Describe, details::Request, join::Join, listed::ListedPerson};
 use super::no_games;
@@ -65,6 +65,11 @@ impl PeopleScreen {
             list_page::is_small(room).then(|| self.actions(texts)).and_then(|all| all.into_iter().next());
         let mut asked = None;
         let at_foot = list_page::show(ui, texts, room, first, |ui, room| {
+            // Where nobody is found there are no details either.
+            if self.found.is_empty() {
+                Surface::Plain.show_in(ui, room, |ui| self.list(ui, app));
+                return;
+            }
             let [left, right] = list_page::panes(room, 0.44, 340.0..=600.0);
             let opened = Surface::Plain.show_in(ui, left, |ui| self.list(ui, app)).inner;
             if opened {
@@ -118,7 +123,15 @@ impl PeopleScreen {
         ui.add_space(theme::space::MEDIUM);
         if self.found.is_empty() {
             let room = ui.available_rect_before_wrap();
-            list_page::empty(ui, room, texts.library_nothing_found(), None);
+            list_page::empty(ui, room, texts.people_none(), None);
+            let below = room.with_min_y(room.center().y + theme::space::WIDE);
+            let below = UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Center));
+            ui.scope_builder(below, |ui| {
+                let clear = Action::new(texts.people_no_search(), ()).icon(Symbol::Close);
+                if clear.key(Key::Backspace).show(ui, texts).is_some() {
+                    self.search.clear();
+                }
+            });
             return false;
         }
         list_page::list(ui, texts, &mut self.selection, self.found.as_slice())
