@@ -6,8 +6,8 @@ use jiff::tz::TimeZone;
 
 use crate::{AppCommand, AppState, IncomingPlays, PlayCounts, PlaysCommand, PlaysFile, PlaysUnderWay};
 use common::{
-    contract::{parts_of_play, told_play},
-    plays_in::{Column, Play, Understood, column_name, refusal, unusable},
+    contract::parts_of_play,
+    plays_in::{Column, Play, Refusal, Understood, column_name, refusal, unusable},
     words::sentence,
 };
 use text::{Texts, plain};
@@ -70,7 +70,7 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
             let tables = incoming.files.iter().enumerate().filter(|(_, file)| file.table.is_some());
             let tables: Vec<(usize, &PlaysFile)> = tables.collect();
             let is_told = working.is_none() && incoming.files.iter().any(|file| file.understood.is_ok());
-            if is_told || tables.is_empty() {
+            if is_told || working.is_some() && tables.is_empty() {
                 what(ui, texts, is_told.then_some(incoming));
             }
             for (number, file) in &tables {
@@ -84,6 +84,9 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
                     if incoming.files.len() > 1 {
                         form::hint(ui, &plain(&file.name));
                     }
+                    if let Err(Refusal::NoColumn(column)) = &file.understood {
+                        form::fault(ui, &texts.plays_in_choose(column_name(texts, *column)));
+                    }
                     ui.push_id(number, |ui| columns(ui, app, *number, file, &mut asked));
                 });
             }
@@ -92,15 +95,15 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     commands.extend(asked.into_iter().map(AppCommand::Plays));
 }
 
-/// What is imported; and once it is known, how many plays of all files are new, here already, and of no use.
+/// What is imported; and once it is known, how many plays of all files are to be, are here already, and are of no use.
 fn what(ui: &mut Ui, texts: &Texts, incoming: Option<&IncomingPlays>) {
     Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         surface::heading(ui, texts.plays_in_what());
         if let Some(incoming) = incoming {
-            let PlayCounts { new, here, left_out } = incoming.counts();
+            let PlayCounts { chosen, here, left_out } = incoming.counts();
             let told = [
-                (new, texts.plays_in_new()),
+                (chosen, texts.plays_in_chosen()),
                 (here, texts.plays_in_known()),
                 (left_out, texts.plays_in_left_out()),
             ];
@@ -132,7 +135,7 @@ fn one_file(
     }
 }
 
-/// What becomes of every play of a file: first those that somebody may want to know of.
+/// What becomes of every play of a file: first those that are imported.
 fn plays(
     ui: &mut Ui,
     app: &AppState,
@@ -143,17 +146,13 @@ fn plays(
     let (texts, zone) = (&app.texts, TimeZone::system());
     let (here, new): (Vec<(usize, &Play)>, Vec<_>) =
         (first..).zip(&understood.plays).partition(|(at, _)| incoming.is_here(*at));
-    if !(understood.other_games.is_empty() && understood.unusable.is_empty()) {
-        group(ui, texts.plays_in_left_out());
+    if !new.is_empty() {
+        group(ui, texts.plays_in_new());
     }
-    for (name, count) in understood.other_games.iter().take(MOST_LINES) {
-        left_out(ui, &texts.import_play_other(&plain(name), *count));
+    for (_, play) in new.iter().take(MOST_LINES) {
+        comes(ui, parts_of_play(app.list, texts, play, &zone).map(|part| plain(&part)));
     }
-    more(ui, texts, understood.other_games.len());
-    for (at, why) in understood.unusable.iter().take(MOST_LINES) {
-        left_out(ui, &texts.plays_in_unusable(*at, &plain(&unusable(texts, why))));
-    }
-    more(ui, texts, understood.unusable.len());
+    more(ui, texts, new.len());
     if !here.is_empty() {
         group(ui, texts.plays_in_known());
     }
@@ -165,19 +164,23 @@ fn plays(
     }
     for (at, play) in here.iter().take(MOST_LINES) {
         let mut again = incoming.takes(*at);
-        let told = plain(&told_play(app.list, texts, play, &zone));
-        if toggle::show(ui, &told, &mut again).changed() {
+        let [when, rows] = parts_of_play(app.list, texts, play, &zone);
+        if toggle::show(ui, &plain(&texts.pad_said(&when, &rows)), &mut again).changed() {
             asked.push(PlaysCommand::Again(*at, again));
         }
     }
     more(ui, texts, here.len());
-    if !new.is_empty() {
-        group(ui, texts.plays_in_new());
+    if !(understood.other_games.is_empty() && understood.unusable.is_empty()) {
+        group(ui, texts.plays_in_left_out());
     }
-    for (_, play) in new.iter().take(MOST_LINES) {
-        comes(ui, parts_of_play(app.list, texts, play, &zone).map(|part| plain(&part)));
+    for (name, count) in understood.other_games.iter().take(MOST_LINES) {
+        left_out(ui, &texts.import_play_other(&plain(name), *count));
     }
-    more(ui, texts, new.len());
+    more(ui, texts, understood.other_games.len());
+    for (at, why) in understood.unusable.iter().take(MOST_LINES) {
+        left_out(ui, &texts.plays_in_unusable(*at, &plain(&unusable(texts, why))));
+    }
+    more(ui, texts, understood.unusable.len());
 }
 
 /// What becomes of the plays below.

@@ -43,8 +43,8 @@ pub struct IncomingPlays {
 /// How many plays there are, by what becomes of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayCounts {
-    /// They are not here yet.
-    pub new: usize,
+    /// They are to be taken in.
+    pub chosen: usize,
     /// They are here already.
     pub here: usize,
     /// They are of other games, or of no use.
@@ -105,7 +105,7 @@ impl IncomingPlays {
         let here = (0..plays).filter(|play| self.is_here(*play)).count();
         let understood = self.files.iter().filter_map(|file| file.understood.as_ref().ok());
         let left_out = understood.map(|of| of.other_games.values().sum::<usize>() + of.unusable.len()).sum();
-        PlayCounts { new: plays - here, here, left_out }
+        PlayCounts { chosen: self.chosen(), here, left_out }
     }
 
     /// Takes up what was read of the files.

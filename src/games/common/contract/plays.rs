@@ -14,6 +14,7 @@ use crate::{
     plays_in::{KnownGame, Play, PlayKey, is_called_table, is_plays, play_key},
     totals::TotalsGame,
 };
+use kernel::record::When;
 use storage::{open_to_read, read_text};
 use text::{Language, Texts};
 
@@ -113,14 +114,26 @@ pub fn record_of(play: &Play, is_here: bool, zone: &TimeZone) -> Option<TotalsGa
 /// A play in a line: when, which game, and who had how much.
 #[must_use]
 pub fn told_play(list: GameList, texts: &Texts, play: &Play, zone: &TimeZone) -> String {
-    let [when, rows] = parts_of_play(list, texts, play, zone);
+    let [when, rows] = parts(list, texts, play, &play.when.written(zone));
     texts.pad_said(&when, &rows)
 }
 
-/// The same in its two parts: when and which game, and who had how much.
+/// The same in its two parts, with the day in words: when and which game, and who had how much.
 #[must_use]
 pub fn parts_of_play(list: GameList, texts: &Texts, play: &Play, zone: &TimeZone) -> [String; 2] {
+    let day = text::day(texts, play.when.day(zone));
+    let when = match play.when {
+        When::On(_) => day,
+        When::At(moment) => {
+            let time = zone.to_datetime(moment).strftime("%H:%M").to_string();
+            texts.library_date(&day, &time)
+        }
+    };
+    parts(list, texts, play, &when)
+}
+
+fn parts(list: GameList, texts: &Texts, play: &Play, when: &str) -> [String; 2] {
     let game = list.named(play.game).map_or("", |game| game.name(texts));
     let rows: Vec<String> = play.players.iter().map(|of| format!("{} {}", of.name, of.total)).collect();
-    [format!("{}, {game}", play.when.written(zone)), rows.join(", ")]
+    [format!("{when}, {game}"), rows.join(", ")]
 }
