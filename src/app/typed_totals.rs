@@ -105,12 +105,23 @@ impl TypedTotals {
         self.now().iter().map(|row| u16::try_from(row.total).unwrap_or(u16::MAX)).collect()
     }
 
+    fn names(&self) -> Vec<String> {
+        self.now().iter().map(|row| row.name.trim().to_owned()).collect()
+    }
+
+    /// Which names are wrong.
+    #[must_use]
+    pub fn wrong_names(&self, texts: &Texts) -> Vec<bool> {
+        let names = self.names();
+        (0..names.len()).map(|row| name_fault(texts, &names, row).is_some()).collect()
+    }
+
     /// The record of it, of a game as records name it; of the `old` one that is corrected stays what is not typed here.
     ///
     /// # Errors
     /// What is missing or wrong, in a sentence.
     pub fn game(&self, texts: &Texts, game: &str, old: Option<&TotalsGame>) -> Result<TotalsGame, String> {
-        let names: Vec<String> = self.now().iter().map(|row| row.name.trim().to_owned()).collect();
+        let names = self.names();
         if names.iter().any(|name| NameKey::of(name).is_blank()) {
             return Err(texts.totals_form_no_name().to_owned());
         }

@@ -1,7 +1,7 @@
 //! The page on which a finished game is typed in of which only the totals are known, or corrected: when and where it was
 //! played, names and totals, and who was ahead of equals.
 
-use egui::{Key as Press, RichText, Ui, vec2};
+use egui::{Key as Press, RichText, StrokeKind, Ui, vec2};
 
 use crate::{AppCommand, AppState, TotalsCommand, state::TotalsDesk, typed_totals::TypedTotals};
 use common::{
@@ -160,9 +160,14 @@ fn show_row(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, row: usize, nam
     let (called, total) = (texts.totals_form_name(row + 1), texts.totals_form_total(row + 1));
     let usual = typed.places().get(row).copied().unwrap_or(1);
     let is_tied = typed.is_tied(row);
+    let is_wrong = typed.wrong_names(texts)[row];
     let of = &mut typed.rows[row];
     ui.horizontal(|ui| {
-        form::named_text(ui, &mut of.name, &called, &called, name, MOST_NAME);
+        let field = form::named_text(ui, &mut of.name, &called, &called, name, MOST_NAME);
+        if is_wrong {
+            let edge = theme::stroke::strong(Theme::of(ui.ctx()).danger);
+            ui.painter().rect_stroke(field.rect, theme::radius::CONTROL, edge, StrokeKind::Inside);
+        }
         number_field::show(ui, &total, &mut of.total, NUMBER, DIGITS, false);
         if is_tied {
             let mut place = i64::from(usual);

@@ -1,6 +1,6 @@
 //! The score card of a game of which only the totals are known: who won, the ranking, and what else is known.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::players;
 use crate::{
@@ -23,32 +23,35 @@ use ui::{
 const ROW: f32 = 48.0;
 /// The width that the card needs, and the most that its rows have; the totals have so much of it.
 const WIDTH: f32 = 420.0;
-const WIDEST: f32 = 720.0;
-const TOTAL: f32 = 120.0;
-/// The height of a line below the rows.
-const LINE: f32 = 28.0;
+const WIDEST: f32 = 560.0;
+const TOTAL: f32 = 88.0;
+/// The height of what is noted below the rows.
+const NOTES: f32 = 56.0;
 
 /// Draws the card below the bar of its page; `name` is what the game is called.
 pub fn show(ui: &mut Ui, texts: &Texts, game: &TotalsGame, name: &str) {
     let place = room::below_bar(ui);
     let width = place.width().min(WIDEST);
     let place = Align2::CENTER_TOP.align_size_within_rect(vec2(width, place.height()), place);
-    let known = totals::known(texts, game);
-    let lines = known.len() + 1;
-    let rows = game.header.seats.len() as f32 * ROW + lines as f32 * LINE;
+    let only = texts.totals_only_known().to_owned();
+    let notes: Vec<String> = totals::known(texts, game).into_iter().chain([only]).collect();
+    let rows = game.header.seats.len() as f32 * ROW + NOTES;
     let needed = vec2(WIDTH, headline::HEIGHT + rows + theme::space::LARGE * 4.0);
     room::scrolled(ui, "card", place, needed, |ui, place| {
         show_headline(ui, place.with_max_y(place.min.y + headline::HEIGHT), texts, game, name);
         let below = place.with_min_y(place.min.y + headline::HEIGHT + theme::space::MEDIUM);
-        Surface::Plain.show_in(ui, below, |ui| {
-            ranking(ui, texts, game);
-            ui.add_space(theme::space::MEDIUM);
-            let theme = Theme::of(ui.ctx());
-            let only = texts.totals_only_known().to_owned();
-            for line in known.into_iter().chain([only]) {
-                let words = RichText::new(line).font(theme::body(TextSize::TEXT));
-                ui.label(words.color(theme.ink_soft));
-            }
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            Surface::Plain.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ranking(ui, texts, game);
+                ui.add_space(theme::space::MEDIUM);
+                // Below the colours of the players.
+                let inside = ui.available_rect_before_wrap().shrink2(vec2(theme::space::LARGE, 0.0));
+                ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
+                    let words = RichText::new(notes.join(" · ")).font(theme::body(TextSize::TEXT));
+                    ui.label(words.color(Theme::of(ui.ctx()).ink_soft));
+                });
+            });
         });
     });
 }
