@@ -37,7 +37,7 @@ use ui::{actions::Action, dialogs::Answer, drawing::symbols::Symbol as Icon, for
 
 /// The usual width of a panel, and that of the players.
 const WIDTH: f32 = 640.0;
-const SEATS: f32 = 860.0;
+const SEATS: f32 = 620.0;
 
 /// A panel over the page.
 #[derive(Clone, Debug)]

@@ -1,16 +1,16 @@
 //! Who sits where at a table that is under way: names, colours, order and number of players, who goes first.
 
-use egui::Ui;
+use egui::{Key as Press, Ui};
 
 use crate::{
     screens::setup::places,
     seating::{Controller, Seating},
 };
 use text::Texts;
-use ui::{actions::Action, drawing::symbols::Symbol, theme};
+use ui::{actions::Action, drawing::symbols::Symbol, form, theme};
 
-/// The width of a name.
-const NAME: f32 = 208.0;
+/// The least width of a name, and the most.
+const NAME: [f32; 2] = [160.0, 360.0];
 
 /// What the table allows.
 pub struct Seats<'a> {
@@ -45,16 +45,30 @@ impl Seats<'_> {
         mut own: impl FnMut(&mut Ui, OwnSeat<'_>),
     ) -> Option<usize> {
         let (mut first, mut k) = (None, 0);
+        // A name has the room that all rows had beside it in the last frame: what stands there has as many letters as it
+        // has in the language.
+        let (id, room) = (ui.scope_id().with("beside names"), ui.available_width());
+        let known = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(room);
+        let name = (room - known - theme::space::TIGHT).clamp(NAME[0], NAME[1]);
+        let mut beside = 0.0_f32;
         // A row may be taken out on the way.
         while k < seating.places.len() {
             let shown = ui.horizontal(|ui| {
-                first = self.row(ui, texts, seating, k, same, &mut own).or(first);
+                first = self.row(ui, texts, (&mut *seating, k, same), name, &mut own).or(first);
             });
+            beside = beside.max(shown.response.rect.width() - name);
             if k < seating.places.len() {
                 places::take_dropped(ui, seating, k, shown.response.rect);
                 places::fault_of_name(ui, texts, seating, k);
             }
             k += 1;
+        }
+        if (beside - known).abs() > 1.0 {
+            ui.data_mut(|data| data.insert_temp(id, beside));
+            ui.ctx().request_repaint();
+        }
+        if seating.places.iter().any(|place| place.was.is_some_and(self.has_entries)) {
+            form::hint(ui, texts.pad_who_stays());
         }
         first
     }
@@ -63,9 +77,8 @@ impl Seats<'_> {
         &self,
         ui: &mut Ui,
         texts: &Texts,
-        seating: &mut Seating<C>,
-        k: usize,
-        same: bool,
+        (seating, k, same): (&mut Seating<C>, usize, bool),
+        name_width: f32,
         own: &mut impl FnMut(&mut Ui, OwnSeat<'_>),
     ) -> Option<usize> {
         ui.spacing_mut().item_spacing.x = theme::space::SMALL;
@@ -73,16 +86,19 @@ impl Seats<'_> {
         let number = places::number(ui, texts, k);
         places::handle(ui, texts, k, &number);
         places::colour(ui, texts, seating, players, k);
-        places::name(ui, texts, seating, players, k, NAME);
+        places::name(ui, texts, seating, players, k, name_width);
         let name = seating.names(texts).swap_remove(k);
         let was = seating.places[k].was;
         let row = was.filter(|_| same);
         places::up(ui, texts, seating, k);
         let unsaved = row.is_none().then(|| texts.why_save_first());
         let makes_first = self.first.is_some_and(|first| {
-            let is_first = (row.is_some() && row == first).then(|| texts.why_goes_first());
-            let (short, long) = (texts.pad_goes_first(), texts.pad_make_first(&name));
-            button(ui, texts, Symbol::Star, [short, &long], unsaved.or(is_first))
+            let (is_first, long) = (row.is_some() && row == first, texts.pad_make_first(&name));
+            let hint = if is_first { texts.why_goes_first() } else { &long };
+            let choose = Action::new(texts.pad_goes_first(), ()).icon(Symbol::Star).name(&*long).hint(hint);
+            let choose = choose.quiet().selected(is_first);
+            let choose = choose.enabled_if(unsaved.is_none(), unsaved.unwrap_or_default());
+            choose.show(ui, texts).is_some() && !is_first
         });
         if let Some(row) = was {
             own(ui, OwnSeat { row, name: &name, unsaved });
@@ -118,6 +134,7 @@ impl Seats<'_> {
                 seating.resize(players + 1);
             }
             let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
+            let save = save.key(Press::Enter);
             save.enabled_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some()
         })
         .inner

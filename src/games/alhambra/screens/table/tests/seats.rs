@@ -34,6 +34,21 @@ fn the_third_player_is_called_as_usual_where_no_name_is_typed() {
 }
 
 #[test]
+fn enter_behind_a_name_saves_who_sits_at_the_table() {
+    let mut harness = page(WINDOW, Trial::table(3, &[], Vec::new()));
+    let texts = texts();
+    press(&mut harness, Key::M);
+    press(&mut harness, Key::P);
+    let name = texts.seat_name(1);
+    harness.get_by_role_and_label(Role::TextInput, &name).focus();
+    harness.run();
+    harness.get_by_role_and_label(Role::TextInput, &name).type_text("Zoe");
+    harness.run();
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().trial.pad().header.seats[0].name.contains("Zoe"));
+}
+
+#[test]
 fn a_rename_is_a_new_state_of_the_table_and_what_was_typed_is_of_nobody_who_moved() {
     let mut trial = Trial::table(3, &[], Vec::new());
     let session = |trial: &Trial| {
