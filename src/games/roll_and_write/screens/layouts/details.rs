@@ -45,8 +45,10 @@ pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, PageRe
     });
     let export = usable
         .then(|| Action::new(texts.export(), PageRequest::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
-    let print = |printed, label, key: Shortcut| {
-        usable.then(|| Action::new(label, PageRequest::Own(printed)).icon(Symbol::Page).key(key))
+    let export = export.map(|export| export.narrow_word(texts.export()));
+    let print = |printed, label: &'a str, key: Shortcut| {
+        let print = Action::new(label, PageRequest::Own(printed)).icon(Symbol::Page);
+        usable.then(|| print.key(key).narrow_word(label))
     };
     let sheets = print(Printed::Sheets, texts.sheets_print(), Shortcut::ctrl(Press::P));
     let sheets = sheets.map(|action| {
@@ -56,7 +58,8 @@ pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, PageRe
     let score_sheet = print(Printed::ScoreSheet, texts.sheets_print_score(), Press::S.into());
     let delete = own().map(|file| {
         let delete = PageRequest::Delete(file, item.name.clone());
-        Action::new(texts.delete(), delete).icon(Symbol::Trash).key(Press::Delete).danger()
+        let delete = Action::new(texts.delete(), delete).icon(Symbol::Trash).key(Press::Delete);
+        delete.danger().narrow_word(texts.delete())
     });
     [edit, duplicate, export, sheets, score_sheet, delete].into_iter().flatten().collect()
 }
@@ -90,14 +93,23 @@ pub fn show(
 /// From this width of the room on there is more of it than names need, which have so much: the sheet has the rest.
 const ROOMY: f32 = 1200.0;
 const LIST: f32 = 400.0;
+/// A lower room has no place for the picture above the numbers: they stand side by side.
+const LOW: f32 = 600.0;
 
 /// The share of a room that the sheet has beside the list.
 pub fn share(room: Rect) -> f32 {
-    if room.width() < ROOMY { 0.42 } else { 1.0 - LIST / room.width() }
+    match room.size() {
+        size if size.x >= ROOMY => 1.0 - LIST / size.x,
+        size if size.y < LOW => 0.56,
+        _ => 0.42,
+    }
 }
 
 /// The side of the smallest picture that shows anything.
 const SMALLEST_PICTURE: f32 = 72.0;
+/// The side of the picture beside the numbers, and the height of the name above both.
+const SIDE: f32 = 160.0;
+const NAME: f32 = 40.0;
 
 /// Picture, name, counts and VP, and whether the counts are those of the pad at hand.
 fn sheet(
@@ -115,8 +127,12 @@ fn sheet(
     }
     let table = 160.0;
     let below = glance::CONFIRM;
-    // In a low window the picture in the list has to do.
     let left = (room.height() - table - below - 28.0).min(room.width());
+    if left < SMALLEST_PICTURE && room.height() >= NAME + SIDE + below {
+        let place = side_by_side(ui, texts, item, layout, room);
+        return confirm(ui, app, item, layout, place, commands);
+    }
+    // In a very low window the picture in the list has to do.
     let side = if left < SMALLEST_PICTURE { 0.0 } else { left };
     let picture = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.min.y), Vec2::splat(side));
     ui.allocate_rect(picture, Sense::hover());
@@ -130,6 +146,18 @@ fn sheet(
     numbers(ui, texts, layout, figures);
     let place = Rect::from_min_size(pos2(room.min.x, figures.max.y), vec2(room.width(), below));
     confirm(ui, app, item, layout, place, commands);
+}
+
+/// The name, and below it the picture beside the numbers; returns the room below.
+fn side_by_side(ui: &mut Ui, texts: &Texts, item: &LayoutItem, layout: &Layout, room: Rect) -> Rect {
+    let theme = Theme::of(ui.ctx());
+    let (at, font) = (pos2(room.center().x, room.min.y + NAME / 2.0), theme::title(TextSize::TITLE));
+    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &item.name, font, theme.ink, room.width());
+    let square = Rect::from_min_size(room.min + vec2(0.0, NAME), Vec2::splat(SIDE));
+    glance::picture(ui, layout, square);
+    let beside = room.with_min_x(square.max.x + theme::space::LARGE);
+    numbers(ui, texts, layout, beside.with_min_y(square.min.y).with_max_y(square.max.y));
+    Rect::from_min_size(square.left_bottom(), vec2(room.width(), glance::CONFIRM))
 }
 
 /// Whether the sheet is that of the pad at hand.
@@ -150,9 +178,25 @@ fn confirm(
     });
 }
 
+/// The width of what the rows of numbers are called.
+const HEADS: f32 = 56.0;
+/// How far below the top the numbers stand: how many there are, and the VP of each place.
+const COUNT: f32 = 56.0;
+const FIRST: f32 = 84.0;
+const PLACE: f32 = 20.0;
+
 /// A column for each type: its drawing, how many there are, and its VP.
 fn numbers(ui: &mut Ui, texts: &Texts, layout: &Layout, rect: Rect) {
     let theme = Theme::of(ui.ctx());
+    let head = |y: f32, words: &str| {
+        let (at, font) = (pos2(rect.min.x, rect.min.y + y), theme::body(TextSize::SMALL));
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink_soft, HEADS);
+    };
+    head(COUNT, texts.sheets_count());
+    for place in 0..3_usize {
+        head(FIRST + PLACE * place as f32, &texts.place_name(place + 1));
+    }
+    let rect = rect.with_min_x(rect.min.x + HEADS);
     let step = rect.width() / 6.0;
     for kind in BuildingType::ALL {
         let x = rect.min.x + step * (kind.index() as f32 + 0.5);
@@ -169,9 +213,9 @@ fn numbers(ui: &mut Ui, texts: &Texts, layout: &Layout, rect: Rect) {
         let write = |y: f32, text: String, font, ink| {
             painter.text(pos2(x, rect.min.y + y), Align2::CENTER_CENTER, text, font, ink);
         };
-        write(56.0, count.to_string(), theme::figures(TextSize::HEADING), theme.ink);
+        write(COUNT, count.to_string(), theme::figures(TextSize::HEADING), theme.ink);
         for (k, vp) in [first, second, third].into_iter().enumerate() {
-            write(82.0 + 20.0 * k as f32, vp.to_string(), theme::medium(TextSize::TEXT), theme.gold_ink);
+            write(FIRST + PLACE * k as f32, vp.to_string(), theme::medium(TextSize::TEXT), theme.gold_ink);
         }
     }
 }

@@ -105,10 +105,11 @@ impl LayoutEditorScreen {
             self.follow_the_hand(ui, left);
             Surface::Ornate.show_in(ui, left, |ui| self.sheet(ui, app, &sketch, &mut changes));
             Surface::Plain.show_in(ui, right, |ui| {
+                let row = table::row_height(ui.available_height());
                 let highest = ui.available_height() - faults::HEIGHT;
                 ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show(ui, |ui| {
                     facts(ui, &sketch, &mut changes);
-                    table::show(ui, &sketch, &mut self.brush, &mut changes);
+                    table::show(ui, &sketch, row, &mut self.brush, &mut changes);
                 });
                 faults::show(ui, &sketch);
             });

@@ -1,12 +1,16 @@
 //! What is wrong with a sheet, in words.
 
-use egui::{ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 use super::editor::EditorView;
 use crate::{rules::LayoutFault, session::SketchFault, text::errors::ErrorText};
 use common::BuildingType;
 use text::Texts;
-use ui::form;
+use ui::{
+    drawing::symbols::Symbol,
+    form,
+    theme::{self, TextSize, Theme},
+};
 
 /// The least room for them below the table.
 pub const HEIGHT: f32 = 92.0;
@@ -45,10 +49,22 @@ pub fn show(ui: &mut Ui, sketch: &EditorView<'_>) {
         // Lines of text, as high as their letters.
         ui.spacing_mut().interact_size.y = 0.0;
         for fault in &sketch.faults {
-            form::fault(ui, &words(sketch.texts, fault));
+            let words = words(sketch.texts, fault);
+            match fault {
+                SketchFault::NoName | SketchFault::Empty(_) => missing(ui, &words),
+                SketchFault::NameTaken | SketchFault::Layout(_) => form::fault(ui, &words),
+            }
         }
         form::hint(ui, hint(sketch.texts));
     });
+}
+
+/// What is still to be typed is no mistake.
+fn missing(ui: &mut Ui, words: &str) {
+    let ink = Theme::of(ui.ctx()).ink_soft;
+    ui.add_space(theme::space::TIGHT);
+    let words = RichText::new(words).font(theme::medium(TextSize::SMALL)).color(ink);
+    form::marked(ui, (Symbol::Info, ink, form::MARKED), words);
 }
 
 /// What a fault says.

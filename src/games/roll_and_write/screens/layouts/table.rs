@@ -1,6 +1,8 @@
 //! The table next to the grid: for each type its key, its count and its VP.
 
-use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::{
     editor::{EditorView, spoken},
@@ -17,27 +19,41 @@ use common::{
 };
 use ui::{
     theme::{self, TextSize, Theme},
-    widgets::{button::Button, fitted_text, focus_ring, key_cap, number_field, shows_focus},
+    widgets::{fitted_text, focus_ring, key_cap, number_field, shows_focus},
 };
 
-const ROW: f32 = 44.0;
+/// The height of a row at least and at most, and of what is above and below all rows on a page.
+const ROW: [f32; 2] = [44.0, 60.0];
+const AROUND: f32 = 260.0;
+/// The rows: a type each, and one to empty cells.
+const ROWS: usize = BuildingType::COUNT + 1;
 const HEADER: f32 = 28.0;
 /// A field for VP or a count.
 const FIELD: f32 = 48.0;
 const STEP: f32 = FIELD + 6.0;
+/// Where in a brush its key is, and where its drawing and its name begin.
+const KEY: f32 = 20.0;
+const DRAWING: f32 = 40.0;
+const NAME: f32 = 84.0;
 
-/// Shows the table; a click on a row chooses what is painted.
+/// How high a row is on a page of this height.
+pub fn row_height(page: f32) -> f32 {
+    ((page - AROUND) / ROWS as f32).clamp(ROW[0], ROW[1])
+}
+
+/// Shows the table with rows of this height; a click on a row chooses what is painted.
 pub fn show(
     ui: &mut Ui,
     sketch: &EditorView<'_>,
+    row_height: f32,
     brush: &mut Option<BuildingType>,
     changes: &mut Vec<LayoutEdit>,
 ) {
     let texts = sketch.texts;
-    let height = HEADER + ROW * BuildingType::COUNT as f32;
+    let height = HEADER + row_height * ROWS as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let margins = Margins { head: HEADER, first: rect.width() - STEP * 4.0, last: 0.0 };
-    let table = TypeTable::new(rect, Types::AsRows, (BuildingType::COUNT, 4), margins);
+    let table = TypeTable::new(rect, Types::AsRows, (ROWS, 4), margins);
     let theme = Theme::of(ui.ctx());
     words(ui.painter(), &theme, table.over(0), texts.sheets_count());
     for place in 1..=3 {
@@ -46,19 +62,53 @@ pub fn show(
     for kind in BuildingType::ALL {
         row(ui, sketch, &table, kind, brush, changes);
     }
-    let sum: i64 = sketch.draft.counts().iter().sum();
-    ui.add_space(theme::space::TIGHT);
-    ui.horizontal(|ui| {
-        let theme = Theme::of(ui.ctx());
-        if !sketch.draft.counts_only {
-            let empty = Button::quiet(texts.sheets_empty()).shortcut("0").selected(brush.is_none());
-            if ui.add(empty).clicked() {
-                *brush = None;
-            }
-        }
-        let words = texts.sheets_sum(sum);
-        ui.label(egui::RichText::new(words).font(theme::medium(TextSize::TEXT)).color(theme.ink_soft));
-    });
+    if !sketch.draft.counts_only {
+        let place = table.beside(BuildingType::COUNT).shrink2(vec2(0.0, theme::space::HAIR));
+        empty(ui, sketch, place, brush);
+    }
+    sum(ui, sketch, table.field(0, BuildingType::COUNT));
+}
+
+/// How many cells have a building, below their counts.
+fn sum(ui: &Ui, sketch: &EditorView<'_>, place: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let words = sketch.texts.sheets_sum(sketch.draft.counts().iter().sum::<i64>());
+    let response = ui.interact(place, ui.scope_id().with("sum"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    let (at, font) = (place.left_center() + vec2(theme::space::TIGHT, 0.0), theme::medium(TextSize::SMALL));
+    // At its right there are no fields.
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink_soft, STEP * 2.0);
+}
+
+/// The brush that empties cells.
+fn empty(ui: &Ui, sketch: &EditorView<'_>, rect: Rect, brush: &mut Option<BuildingType>) {
+    let theme = Theme::of(ui.ctx());
+    let response = ui.interact(rect, ui.scope_id().with("empty"), Sense::click());
+    let (chosen, words) = (brush.is_none(), sketch.texts.sheets_empty());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, words));
+    if response.clicked() {
+        *brush = None;
+    }
+    frame(ui, &response, chosen, [theme.paper, theme.line]);
+    let (painter, middle) = (ui.painter(), rect.center().y);
+    key_cap::paint(painter, pos2(rect.min.x + KEY, middle), &theme, "0");
+    let (at, font) = (pos2(rect.min.x + NAME, middle), theme::medium(TextSize::TEXT));
+    let width = rect.width() - NAME;
+    fitted_text(painter, at, Align2::LEFT_CENTER, words, font, theme.ink, width);
+}
+
+/// What a brush stands on, of this colour and with this edge.
+fn frame(ui: &Ui, response: &Response, chosen: bool, [fill, edge]: [Color32; 2]) {
+    let (theme, radius) = (Theme::of(ui.ctx()), theme::radius::CONTROL);
+    let (painter, rect) = (ui.painter(), response.rect);
+    let edge = if chosen { theme::stroke::strong(theme.focus) } else { theme::stroke::fine(edge) };
+    painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
+    if response.sense.senses_click() && response.hovered() {
+        painter.rect_stroke(rect, radius, theme::stroke::edge(theme.gold), StrokeKind::Inside);
+    }
+    if shows_focus(ui, response) {
+        focus_ring(painter, rect, &theme, radius);
+    }
 }
 
 fn row(
@@ -118,22 +168,14 @@ fn choice(
     if response.clicked() {
         *brush = Some(kind);
     }
-    let painter = ui.painter();
-    let (radius, colours) = (theme::radius::CONTROL, colours_of(&theme, kind));
-    let edge = if chosen { theme::stroke::strong(theme.focus) } else { theme::stroke::fine(colours.edge) };
-    painter.rect(rect, radius, colours.tile, edge, StrokeKind::Inside);
-    if chooses && response.hovered() {
-        painter.rect_stroke(rect, radius, theme::stroke::edge(theme.gold), StrokeKind::Inside);
-    }
-    if shows_focus(ui, &response) {
-        focus_ring(painter, rect, &theme, theme::radius::CONTROL);
-    }
+    let (painter, colours) = (ui.painter(), colours_of(&theme, kind));
+    frame(ui, &response, chosen, [colours.tile, colours.edge]);
     let middle = rect.center().y;
-    let mut x = rect.min.x + 8.0;
+    let mut x = rect.min.x + theme::space::SMALL;
     if chooses {
         let key = (kind.index() + 1).to_string();
-        key_cap::paint(painter, pos2(x + 12.0, middle), &theme, &key);
-        x += 32.0;
+        key_cap::paint(painter, pos2(rect.min.x + KEY, middle), &theme, &key);
+        x = rect.min.x + DRAWING;
     }
     let drawing = Rect::from_center_size(pos2(x + 18.0, middle), Vec2::splat(theme::size::DRAWING));
     drawing::paint(painter, drawing, &theme, kind);
@@ -154,6 +196,7 @@ fn choice(
         painter.text(at, Align2::CENTER_CENTER, count, theme::figures(TextSize::HEADING), colours.text);
         if sketch.is_wrong(FaultPlace::Count(kind)) {
             let box_ = Rect::from_center_size(at, vec2(STEP - 8.0, rect.height() - 6.0));
+            let radius = theme::radius::CONTROL;
             painter.rect_stroke(box_, radius, theme::stroke::strong(theme.danger), StrokeKind::Inside);
         }
     }

@@ -1,6 +1,6 @@
 //! Training for the selected sheet: for which kind of game, how far it is, and the button for it.
 
-use egui::{Color32, Key as Press, Painter, ProgressBar, Rect, RichText, Ui, UiBuilder};
+use egui::{Color32, Key as Press, Painter, ProgressBar, Rect, RichText, Ui, UiBuilder, vec2};
 
 use crate::{
     advisor::GameKind,
@@ -18,6 +18,8 @@ use ui::{
 /// The height it has at least.
 const HEIGHT: f32 = 84.0;
 const BUTTON: f32 = theme::size::CONTROL;
+/// The height of what the kinds of game are called.
+const LABEL: f32 = theme::space::WIDE;
 /// Between the kind of game and the button.
 const GAP: f32 = theme::space::MEDIUM;
 
@@ -70,7 +72,8 @@ fn told(texts: &Texts, kind: GameKind) -> String {
 pub fn height(ui: &Ui, app: &AppView<'_>, file: &str, kind: GameKind, width: f32) -> f32 {
     let stand = Stand::of(app, &(file.to_owned(), kind));
     let bar = if matches!(stand, Stand::Runs(_)) { theme::space::LARGE } else { 0.0 };
-    HEIGHT.max(height_of(ui.painter(), stand.words(app), width) + bar + theme::space::TIGHT + BUTTON)
+    let words = height_of(ui.painter(), stand.words(app), width);
+    LABEL + HEIGHT.max(words + bar + theme::space::TIGHT + BUTTON)
 }
 
 /// The height of what is said.
@@ -89,24 +92,29 @@ pub fn show(
     let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
     let aim = (file.to_owned(), *kind);
     let stand = Stand::of(app, &aim);
-    let above = rect.with_max_y(rect.max.y - BUTTON - theme::space::TIGHT);
+    let above = rect.with_max_y(rect.max.y - BUTTON - theme::space::TIGHT - LABEL);
     let words = RichText::new(stand.words(app)).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
-    let label = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-        let label = ui.add(egui::Label::new(words).wrap());
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        ui.add(egui::Label::new(words).wrap());
         if let Stand::Runs(progress) = stand {
             ui.add_space(theme::space::TIGHT);
             ui.add(ProgressBar::new(progress).fill(theme.gold).desired_height(9.0));
         }
-        label
     });
     let below = rect.with_min_y(rect.max.y - BUTTON);
+    let name = below.translate(vec2(0.0, -LABEL)).with_max_y(below.min.y);
+    let label = ui.scope_builder(UiBuilder::new().max_rect(name), |ui| {
+        let words = RichText::new(texts.sheets_train_for()).font(theme::medium(TextSize::SMALL));
+        ui.label(words.color(theme.ink_soft))
+    });
     let half = (below.width() - GAP) / 2.0;
-    let list = below.with_max_x(below.min.x + half);
+    let width = if matches!(stand, Stand::Done) { below.width() } else { half };
+    let list = below.with_max_x(below.min.x + width);
     ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
         ui.spacing_mut().interact_size.y = BUTTON;
         let names = GameKind::ALL.map(|kind| told(texts, kind));
         let mut chosen = GameKind::ALL.iter().position(|one| one == kind).unwrap_or(0);
-        if drop_list::show(ui, &label.inner, half, &mut chosen, &names.each_ref().map(String::as_str)) {
+        if drop_list::show(ui, &label.inner, width, &mut chosen, &names.each_ref().map(String::as_str)) {
             *kind = GameKind::ALL[chosen];
         }
     });
