@@ -1,8 +1,9 @@
 //! A result as a bar: whose it is, its figure, and what is said of it below. Read as a sentence.
 
-use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use ui::{
+    drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
     widgets::fitted_text,
 };
@@ -38,9 +39,17 @@ pub fn show(ui: &mut Ui, result: &ResultBar<'_>) {
     let (ink, fill) = if is_own { (theme.gold_ink, theme.gold) } else { (theme.ink, theme.gold_line) };
     let painter = ui.painter();
     let bold = theme::bold(TextSize::TEXT);
-    let right = painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold, ink);
-    let room = right.min.x - place.min.x - theme::space::SMALL;
-    fitted_text(painter, place.min, Align2::LEFT_TOP, name, theme::medium(TextSize::TEXT), theme.ink, room);
+    let right = painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold.clone(), ink);
+    let (mut left, mut font) = (place.min, theme::medium(TextSize::TEXT));
+    if is_own {
+        let star =
+            Rect::from_min_size(left + vec2(0.0, theme::space::HAIR), Vec2::splat(theme::size::SYMBOL));
+        symbols::paint(painter, star, Symbol::Star, theme.gold_ink);
+        left.x = star.max.x + theme::space::TIGHT;
+        font = bold;
+    }
+    let room = right.min.x - left.x - theme::space::SMALL;
+    fitted_text(painter, left, Align2::LEFT_TOP, name, font, theme.ink, room);
     let track = Rect::from_min_size(place.min + vec2(0.0, theme::space::WIDE), vec2(place.width(), BAR));
     let filled = track.with_max_x(track.min.x + track.width() * part);
     painter.rect_filled(track, BAR / 2.0, theme.band);

@@ -132,10 +132,11 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, tries: &Tries<
             let practice = attempt.practice.then_some(texts.library_practice());
             let place = attempt.place.map(|place| texts.place_name(place));
             let try_number = texts.standing_try(*number);
-            let told = [Some(&*try_number), place.as_deref(), Some(&*day), practice];
+            let is_own = attempt.file == standing.file;
+            let this = is_own.then_some(texts.standing_this());
+            let told = [Some(&*try_number), this, place.as_deref(), Some(&*day), practice];
             let name = told.into_iter().flatten().collect::<Vec<_>>().join(" · ");
             let (part, figure) = ((f64::from(total) / most) as f32, total.to_string());
-            let is_own = attempt.file == standing.file;
             result_bar::show(
                 ui,
                 &ResultBar { name: &name, figure: Some((part, &figure)), below: None, is_own },
