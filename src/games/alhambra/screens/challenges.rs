@@ -34,8 +34,8 @@ use ui::{
 const YARD: f32 = 0.28;
 const COURT: f32 = 0.54;
 const STRIP: f32 = 0.14;
-/// A place around the court, in parts of the side.
-const CELL: f32 = 0.17;
+/// The fountain in the court, in parts of the side.
+const FOUNTAIN: f32 = 0.44;
 
 /// The table before the deal: the yard with its tiles face down, the court with its fountain, who plays, and the modules.
 impl ChallengeBoard for Challenge {
@@ -47,7 +47,9 @@ impl ChallengeBoard for Challenge {
         let gap = side * (1.0 - YARD - COURT - STRIP) / 2.0;
         paint_yard(painter, all.with_max_y(all.min.y + side * YARD), theme);
         let top = all.min.y + side * YARD + gap;
-        paint_court(painter, all.with_min_y(top).with_max_y(top + side * COURT), side * CELL, theme);
+        let court = all.with_min_y(top).with_max_y(top + side * COURT);
+        let fountain = Rect::from_center_size(court.center(), Vec2::splat(side * FOUNTAIN));
+        tiles::paint(painter, fountain, theme, Laid::Start);
         self.paint_strip(painter, all.with_min_y(all.max.y - side * STRIP), theme);
     }
 
@@ -73,22 +75,17 @@ fn paint_yard(painter: &Painter, place: Rect, theme: &Theme) {
         let below = space.with_min_y(head.max.y);
         let tile =
             Rect::from_center_size(below.center(), Vec2::splat(below.width().min(below.height()) * 0.8));
-        let edge = theme::stroke::edge(theme.gold_line);
-        painter.rect(tile, tiles::radius(tile.width()), theme.raised, edge, StrokeKind::Inside);
-        let line = theme::stroke::fine(theme.gold_line);
-        star::eight(painter, tile.center(), tile.width() * 0.3, theme.band, line);
+        paint_back(painter, tile, theme);
     }
 }
 
-/// The court with the fountain among the places where the first tiles can lie.
-fn paint_court(painter: &Painter, place: Rect, cell: f32, theme: &Theme) {
-    let court = Rect::from_center_size(place.center(), Vec2::splat(cell));
-    tiles::paint(painter, court.expand(cell * 0.06), theme, Laid::Start);
-    for way in [vec2(0.0, -1.0), vec2(1.0, 0.0), vec2(0.0, 1.0), vec2(-1.0, 0.0)] {
-        let free = court.translate(way * cell).shrink(cell * 0.06).intersect(place);
-        let edge = theme::stroke::edge(theme.outline);
-        painter.rect(free, tiles::radius(cell), theme.band, edge, StrokeKind::Inside);
-    }
+/// The back of a tile: a star in a frame.
+fn paint_back(painter: &Painter, tile: Rect, theme: &Theme) {
+    let (side, edge) = (tile.width(), theme::stroke::edge(theme.gold));
+    painter.rect(tile, tiles::radius(side), theme.gold_line, edge, StrokeKind::Inside);
+    let frame = tile.shrink(side * 0.1);
+    painter.rect_stroke(frame, tiles::radius(side), theme::stroke::fine(theme.gold), StrokeKind::Inside);
+    star::emblem(painter, tile.center(), side * 0.3, theme);
 }
 
 impl Challenge {
@@ -100,7 +97,7 @@ impl Challenge {
         };
         for k in 0..self.players() {
             let ink = if k == 0 { theme.ink } else { theme.ink_faint };
-            let person = square(place.min.x + side * 0.5 * (k as f32 + 0.5), 0.44);
+            let person = square(place.min.x + side * 0.6 * (k as f32 + 0.5), 0.62);
             symbols::paint(painter, person, Symbol::Person, ink);
         }
         for (k, module) in self.options().common.modules.iter().rev().enumerate() {

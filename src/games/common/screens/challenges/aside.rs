@@ -21,7 +21,7 @@ use ui::{
 /// Letters that are typed at most, hyphens and spaces included.
 pub const LONGEST: usize = 60;
 /// The width of the field of a code, in points: the longest fits.
-const FIELD: f32 = 320.0;
+const FIELD: f32 = 420.0;
 /// From this height of the column on the week has a drawing, and how high that is.
 const TALL: f32 = 760.0;
 const DRAWING: f32 = 200.0;

@@ -18,8 +18,9 @@ use ui::{
     theme::{self, TextSize, Theme, size},
 };
 
-/// Buttons are no wider.
-const WIDEST: f32 = 420.0;
+/// Buttons are no wider, and from this width on that of the replay has its word.
+const WIDEST: f32 = 560.0;
+const ROOMY: f32 = 400.0;
 
 /// A challenge as its game draws it.
 pub trait ChallengeBoard: ChallengeText {
@@ -166,9 +167,16 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
         let half = (width - theme::space::SMALL) / 2.0;
         if let Some(look) = look {
             ui.horizontal(|ui| {
-                let room = if replay.is_some() { width - theme::space::SMALL - size::TOUCH } else { width };
+                let room = match &replay {
+                    None => width,
+                    Some(_) if width >= ROOMY => half,
+                    Some(_) => width - theme::space::SMALL - size::TOUCH,
+                };
                 asked.extend(within(ui, room, |ui| look.show_wide(ui, texts, room)));
-                asked.extend(replay.and_then(|replay| replay.as_icon().without_cap().show(ui, texts)));
+                asked.extend(replay.and_then(|replay| match width >= ROOMY {
+                    true => within(ui, half, |ui| replay.show_wide(ui, texts, half)),
+                    false => replay.as_icon().without_cap().show(ui, texts),
+                }));
             });
         }
         let is_shared = share.is_some();
