@@ -65,11 +65,13 @@ pub fn verdict<K: PlayedKind, J: Judge<K>>(ui: &mut Ui, texts: &Texts, trial: &T
         Some(true) => texts.trial_good().to_owned(),
         _ => texts.trial_bad(&lost),
     };
-    surface::heading(ui, &words);
     let Exercise { goal, lost, vp, .. } = trial.exercise;
     let then = Figures::round(texts, goal);
     let cost = minus(&then.with_vp(then.named(&then.figure(lost)), vp, Figures::figure));
-    paragraph(ui, &texts.trial_in_the_game(&cost), TextSize::TEXT);
+    ui.horizontal_wrapped(|ui| {
+        surface::heading(ui, &words);
+        paragraph(ui, &texts.trial_in_the_game(&cost), TextSize::SMALL);
+    });
     true
 }
 

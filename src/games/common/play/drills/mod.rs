@@ -123,7 +123,13 @@ impl Drills {
 
     /// Those to be practised on this day whose game is there, those that lost the most first.
     pub fn due(&self, today: Date) -> impl Iterator<Item = &Drill> {
-        self.list.iter().filter(move |drill| drill.is_due(today) && !self.gone.contains(&drill.file))
+        self.list.iter().filter(move |drill| drill.is_due(today) && !self.is_gone(drill))
+    }
+
+    /// Whether its game is no more.
+    #[must_use]
+    pub fn is_gone(&self, drill: &Drill) -> bool {
+        self.gone.contains(&drill.file)
     }
 
     /// Takes up mistakes that people made in a game of the library. What is known already stays as it is.

@@ -21,12 +21,11 @@ use text::{Language, Texts};
 use ui::{
     actions::Action,
     drawing::{star, symbols::Symbol},
-    room,
+    form, room,
     theme::{self, TextSize, Theme, space},
     widgets::{
         figures, seen_rows,
         surface::{self, Surface},
-        top_bar,
     },
 };
 
@@ -54,8 +53,10 @@ struct MadeOf {
 /// What is shown, made ready once.
 struct Made<G: DrilledGame> {
     of: MadeOf,
-    /// Places in the list: of those that are due, even if their game is gone, that come back, and that are learned.
+    /// Places in the list: of those that are due, that come back, and that are learned.
     parts: [Vec<usize>; 3],
+    /// So many more would be due, but their game is gone.
+    gone: usize,
     /// How it went.
     went: Option<[String; 2]>,
     cards: HashMap<usize, Card<G>>,
@@ -86,10 +87,9 @@ impl<G: DrilledGame> DrillsPage<G> {
         commands: &mut Vec<C>,
     ) {
         let room = room::below_bar(ui);
-        top_bar::show_titled(ui, texts.drills(), |ui| {
-            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
-            commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
-        });
+        if form::bar(ui, texts, texts.drills()) {
+            commands.push(AppRequest::Back.into());
+        }
         if drills.list().is_empty() {
             commands.extend(empty(ui, room, texts, drills).map(C::from));
             return;
@@ -109,7 +109,8 @@ impl<G: DrilledGame> Made<G> {
         let part = |is_in: &dyn Fn(&Drill) -> bool| -> Vec<usize> {
             (0..list.len()).filter(|at| is_in(&list[*at])).collect()
         };
-        let due = part(&|drill| drill.is_due(today));
+        let due = part(&|drill| drill.is_due(today) && !drills.is_gone(drill));
+        let gone = part(&|drill| drill.is_due(today)).len() - due.len();
         let mut later = part(&|drill| !drill.sits() && !drill.is_due(today));
         later.sort_by_key(|at| list[*at].due);
         let learned = part(&Drill::sits);
@@ -122,7 +123,7 @@ impl<G: DrilledGame> Made<G> {
                 returns.chain(learned.map(|count| texts.drills_learned_now(count))).collect();
             [texts.drills_went(round.good(), round.answers().len()), told.join(" · ")]
         });
-        Self { of, parts: [due, later, learned], went, cards: HashMap::new() }
+        Self { of, parts: [due, later, learned], gone, went, cards: HashMap::new() }
     }
 
     fn contents(
@@ -135,6 +136,9 @@ impl<G: DrilledGame> Made<G> {
         ui.spacing_mut().item_spacing = vec2(space::SMALL, space::MEDIUM);
         asked.extend(self.head(ui, texts, of.0));
         paragraph(ui, texts.drills_hint(), TextSize::TEXT);
+        if self.gone > 0 {
+            form::hint(ui, &texts.drills_gone(self.gone));
+        }
         self.went(ui, of.0);
         let titles = [texts.drills_now(), texts.drills_later(), texts.drills_learned()];
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -147,8 +151,7 @@ impl<G: DrilledGame> Made<G> {
 
     /// How many there are, and what can be done.
     fn head(&self, ui: &mut Ui, texts: &Texts, drills: &Drills) -> Option<DrillCommand> {
-        let [shown, later, learned] = [0, 1, 2].map(|k| self.parts[k].len());
-        let due = drills.due(self.of.today).count();
+        let [due, later, learned] = [0, 1, 2].map(|k| self.parts[k].len());
         let parts = [
             (due, texts.drills_due()),
             (due + later, texts.drills_learning()),
@@ -156,10 +159,14 @@ impl<G: DrilledGame> Made<G> {
         ];
         let parts = parts.map(|(count, name)| (count.to_string(), name.to_owned()));
         // Whose game is gone is forgotten then.
-        let start = Action::new(texts.drills_start(), DrillCommand::Start).icon(Symbol::Play);
-        let start = start.key(Press::Enter).primary().enabled_if(shown > 0, texts.drills_none_due());
+        let can_start = due + self.gone > 0;
         let ways = |ui: &mut Ui| {
-            let start = start.show(ui, texts);
+            let start = Action::new(texts.drills_start(), DrillCommand::Start).icon(Symbol::Play);
+            let start = start.key(Press::Enter).primary();
+            let start = if can_start { start.show(ui, texts) } else { None };
+            if !can_start {
+                form::hint(ui, texts.drills_none_due());
+            }
             start.or(search(texts, drills).show(ui, texts))
         };
         if ui.available_width() < ROOMY {

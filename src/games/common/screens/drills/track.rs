@@ -11,7 +11,7 @@ use ui::{
 
 /// A mark, and from one to the next, at most and at least.
 const MARK: f32 = 24.0;
-const APART: (f32, f32) = (28.0, 12.0);
+const APART: (f32, f32) = (36.0, 12.0);
 
 /// Shows the marks and says how it went, unless there is no room for them to be told apart.
 pub fn show(ui: &mut Ui, texts: &Texts, round: &DrillRound) {
