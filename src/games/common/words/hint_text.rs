@@ -26,8 +26,8 @@ pub struct HintOption<M, C> {
     pub cells: Vec<C>,
     /// How it compares with the best.
     pub mark: Mark,
-    /// Where the chance of winning counts, the VP expected beside it; nothing where they are not known.
-    pub vp: String,
+    /// Where the chance of winning counts, that chance: what options are ranked by.
+    pub chance: String,
     /// What that means, and what it rests on.
     pub meaning: String,
     /// How much less it is worth than the best: VP, or hundredths of the chance of winning.
@@ -82,9 +82,9 @@ impl<M, C> HintOption<M, C> {
         let OptionSteps { words, in_full, cells } = steps;
         let (advice, gap, mark) = (options[at], &gaps[at], mark(texts, goal, gaps, at));
         let meaning = meaning(texts, goal, (advice, gap), at, &mark);
-        let vp = advice.vp().filter(|_| goal == Goal::Victory);
-        let vp = vp.map_or_else(String::new, |vp| texts.analyse_vp(&texts.tenths(vp)));
-        Self { words, in_full, cells, mark, vp, meaning, loss: gap.size, error: gap.error, decisions }
+        let percent = |chance: f64| texts.hint_percent(&format!("{:.0}", goal.as_told() * chance));
+        let chance = advice.victory.filter(|_| goal == Goal::Victory).map_or_else(String::new, percent);
+        Self { words, in_full, cells, mark, chance, meaning, loss: gap.size, error: gap.error, decisions }
     }
 
     /// Something that was no option: it lost so much, as figures are told.
@@ -99,7 +99,7 @@ impl<M, C> HintOption<M, C> {
         let OptionSteps { words, in_full, cells } = steps;
         let meaning = less(texts, goal, loss);
         let mark = Mark::Less(meaning.clone());
-        Self { words, in_full, cells, mark, vp: String::new(), meaning, loss, error, decisions }
+        Self { words, in_full, cells, mark, chance: String::new(), meaning, loss, error, decisions }
     }
 }
 

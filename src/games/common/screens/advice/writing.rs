@@ -1,0 +1,185 @@
+//! How the options of advice are written: what stands between their words and figures, in how many lines and in what
+//! letters.
+
+use std::sync::Arc;
+
+use egui::{FontId, Galley, Painter, Ui, Vec2, vec2};
+
+use crate::words::{HintOption, Mark};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{text_width, wrapped},
+};
+
+/// The height of an option in a line, and in two.
+pub(super) const LINE: f32 = 24.0;
+pub(super) const TWO_LINES: f32 = 36.0;
+/// Where the words of an option begin.
+pub(super) const WORDS: f32 = 44.0;
+/// The bar of an option if words leave room, and the room of the figure behind it.
+pub(super) const BAR: f32 = 64.0;
+pub(super) const FIGURE: f32 = 40.0;
+/// How far the middle of the star of the best is from the right.
+pub(super) const STAR: f32 = theme::space::HAIR + theme::size::SYMBOL / 2.0;
+/// Cards that are at least so wide have bars if words leave room.
+const BARS_FROM: f32 = 320.0;
+/// How much more of words two lines hold than one: they break between words.
+const IN_TWO: f32 = 1.7;
+
+/// What stands between the words of options and their figures: words that are cut off say nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OptionColumns {
+    /// What each is worth as a bar, and where winning counts the chance of it.
+    All,
+    /// The bar alone.
+    Bar,
+    /// Nothing.
+    Nothing,
+}
+
+impl OptionColumns {
+    /// As much as the longest words leave room for, in lines of these heights.
+    pub(super) fn of<M, C>(ui: &Ui, options: &[HintOption<M, C>], heights: &[f32]) -> Self {
+        let width = ui.available_width();
+        if width < BARS_FROM {
+            return Self::Nothing;
+        }
+        // The words of the best are bold.
+        let font = theme::bold(TextSize::SMALL);
+        let wide = |text: &str| text_width(ui.painter(), text, font.clone());
+        let words = options.iter().zip(heights);
+        let words = words
+            .map(|(option, height)| wide(&option.words) / if *height < TWO_LINES { 1.0 } else { IN_TWO });
+        let left = width - WORDS - FIGURE - theme::space::SMALL - words.fold(0.0, f32::max);
+        let chance = options.iter().map(|option| wide(&option.chance)).fold(0.0, f32::max);
+        if left >= BAR + theme::space::SMALL + chance {
+            Self::All
+        } else if left >= BAR {
+            Self::Bar
+        } else {
+            Self::Nothing
+        }
+    }
+}
+
+/// How an option compares, as a sign.
+#[must_use]
+pub fn short(mark: &Mark) -> &str {
+    match mark {
+        Mark::Best => "",
+        Mark::Equal => "\u{2248}",
+        Mark::Less(figure) => figure,
+    }
+}
+
+/// Whether the words of an option need more than a line.
+pub(super) fn is_long<M, C>(ui: &Ui, option: &HintOption<M, C>) -> bool {
+    let words = text_width(ui.painter(), &option.words, theme::bold(TextSize::TEXT));
+    words > ui.available_width() - WORDS - BAR - theme::space::SMALL - FIGURE
+}
+
+/// Whether they would be cut off in one line, however small.
+pub(super) fn is_cut<M, C>(ui: &Ui, option: &HintOption<M, C>) -> bool {
+    let words = text_width(ui.painter(), &option.words, theme::bold(TextSize::TINY));
+    words > ui.available_width() - WORDS - theme::space::SMALL - FIGURE
+}
+
+/// How the words of options are written, which is alike in all.
+#[derive(Clone, Copy)]
+pub(super) struct Writing {
+    /// In full.
+    is_full: bool,
+    /// In letters of this size or smaller ones.
+    letters: f32,
+}
+
+impl Writing {
+    /// In full where all have room for that, and in the smallest letters that one of them needs.
+    pub(super) fn of<M, C>(
+        ui: &Ui,
+        options: &[HintOption<M, C>],
+        heights: &[f32],
+        columns: OptionColumns,
+    ) -> Self {
+        let (painter, width, letters) = (ui.painter(), ui.available_width(), TextSize::TEXT.points());
+        let has_room = |option: &HintOption<M, C>| {
+            text_width(painter, &option.in_full, font(option)) <= room(painter, width, option, columns)
+        };
+        let writing = Self { is_full: options.iter().all(has_room), letters };
+        let size = |(option, height): (&HintOption<M, C>, &f32)| {
+            let room = vec2(room(painter, width, option, columns), *height);
+            let words = writing.words(painter, option, room);
+            words.job.sections.first().map_or(f32::INFINITY, |section| section.format.font_id.size)
+        };
+        Self { letters: options.iter().zip(heights).map(size).fold(letters, f32::min), ..writing }
+    }
+
+    /// The words of an option.
+    pub(super) fn words<M, C>(self, painter: &Painter, option: &HintOption<M, C>, room: Vec2) -> Arc<Galley> {
+        let shown = if self.is_full { &option.in_full } else { &option.words };
+        let font = FontId { size: self.letters, ..font(option) };
+        wrapped(painter, shown, font, Theme::of(painter.ctx()).ink, room)
+    }
+}
+
+/// The words of the best are bold.
+fn font<M, C>(option: &HintOption<M, C>) -> FontId {
+    if option.mark == Mark::Best { theme::bold(TextSize::TEXT) } else { theme::body(TextSize::TEXT) }
+}
+
+/// The width that the words of an option have in a list of this width.
+pub(super) fn room<M, C>(
+    painter: &Painter,
+    width: f32,
+    option: &HintOption<M, C>,
+    columns: OptionColumns,
+) -> f32 {
+    let small = |text: &str, font: fn(TextSize) -> FontId| text_width(painter, text, font(TextSize::SMALL));
+    let behind = match columns {
+        OptionColumns::Nothing if option.mark == Mark::Best => STAR + theme::size::SYMBOL / 2.0,
+        OptionColumns::Nothing => theme::space::HAIR + small(short(&option.mark), theme::bold),
+        OptionColumns::Bar => FIGURE + BAR + theme::space::SMALL,
+        OptionColumns::All => FIGURE + BAR + theme::space::SMALL + small(&option.chance, theme::body),
+    };
+    width - WORDS - theme::space::SMALL - behind
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Context, RawInput};
+    use ui::theme::ThemeChoice;
+
+    #[test]
+    fn words_come_before_bars_and_chances() {
+        let context = Context::default();
+        theme::install(&context, ThemeChoice::LIGHT);
+        context.run_ui(RawInput::default(), |_| {}).drop_without_applying_deltas();
+        let option = HintOption::<(), ()> {
+            words: "Change yellow 5→6, then build the arcades (6/2)".to_owned(),
+            in_full: String::new(),
+            cells: Vec::new(),
+            mark: Mark::Equal,
+            chance: "34 %".to_owned(),
+            meaning: String::new(),
+            loss: 0.0,
+            error: 0.0,
+            decisions: Vec::new(),
+        };
+        let columns = |width: f32, height: f32| {
+            let mut shown = OptionColumns::Nothing;
+            let frame = context.run_ui(RawInput::default(), |ui| {
+                ui.set_max_width(width);
+                shown = OptionColumns::of(ui, std::slice::from_ref(&option), &[height]);
+            });
+            frame.drop_without_applying_deltas();
+            shown
+        };
+        let widths: Vec<f32> = (30..80).rev().map(|tens| tens as f32 * 10.0).collect();
+        let mut shown: Vec<OptionColumns> = widths.iter().map(|width| columns(*width, LINE)).collect();
+        let narrow = widths[shown.iter().position(|columns| *columns == OptionColumns::Bar).unwrap()];
+        shown.dedup();
+        assert_eq!(shown, [OptionColumns::All, OptionColumns::Bar, OptionColumns::Nothing]);
+        assert_eq!(columns(narrow, TWO_LINES), OptionColumns::All);
+    }
+}
