@@ -3,8 +3,8 @@
 
 use egui::{Align2, Key as Press, Rect, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::model::Model;
-use crate::widgets::course::StepStyle;
+use super::{model::Model, words::Listed};
+use crate::{screens::replay::paint_loss, widgets::course::StepStyle};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -22,8 +22,17 @@ const PART: f32 = 0.7;
 /// Beside a decision there is room for it in a card that is at least so large, of whose width it has this share.
 const ROOMY: Vec2 = vec2(600.0, 320.0);
 const SHARE: f32 = 0.36;
-/// The height of a line.
+/// The height of a line, and of what its first column is called.
 const LINE: f32 = 28.0;
+const HEAD: f32 = 20.0;
+/// The widths of the number of a round, and of the sign of a mistake.
+const NUMBER: f32 = 48.0;
+const MARK: f32 = 12.0;
+/// The largest bar of a loss, and from which width on lines have one.
+const BAR: Vec2 = vec2(72.0, 8.0);
+const WITH_BARS: f32 = 480.0;
+/// At most this share of the width is what was lost.
+const LOSS: f32 = 0.3;
 
 /// Shows it over the page; what became of it: the step that was chosen, or none where it was only closed.
 pub fn show(ui: &Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<Option<usize>> {
@@ -60,22 +69,37 @@ pub fn show_beside(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> 
 fn lines(ui: &mut Ui, model: &Model, chosen: usize) -> Option<usize> {
     let id = ui.scope_id().with("chosen");
     let is_new = ui.data(|data| data.get_temp::<usize>(id)) != Some(chosen);
-    ui.data_mut(|data| data.insert_temp(id, chosen));
+    // A window is measured before it is seen.
+    if !ui.is_sizing_pass() {
+        ui.data_mut(|data| data.insert_temp(id, chosen));
+    }
     let mut picked = None;
     ui.spacing_mut().item_spacing.y = 0.0;
-    for (step, words) in &model.listed {
-        let is_mistake = model.steps[*step].look == StepStyle::Mistake;
-        if line(ui, words, (*step == chosen, is_mistake), is_new) {
-            picked = Some(*step);
+    let theme = Theme::of(ui.ctx());
+    let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+    let (at, font) = (head.left_center(), theme::body(TextSize::TINY));
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &model.axis.name, font, theme.ink_soft, NUMBER);
+    let width = |listed: &Listed| text_width(ui.painter(), &listed.loss, theme::bold(TextSize::SMALL));
+    let loss = model.listed.iter().map(width).fold(0.0, f32::max).min(head.width() * LOSS);
+    for listed in &model.listed {
+        let is_mistake = model.steps[listed.step].look == StepStyle::Mistake;
+        if line(ui, listed, (listed.step == chosen, is_mistake), loss, is_new) {
+            picked = Some(listed.step);
         }
     }
     picked
 }
 
-/// A line; true where it was chosen.
-fn line(ui: &mut Ui, words: &str, (is_chosen, is_mistake): (bool, bool), scrolls: bool) -> bool {
+/// A line, with so much room for what was lost; true where it was chosen.
+fn line(
+    ui: &mut Ui,
+    listed: &Listed,
+    (is_chosen, is_mistake): (bool, bool),
+    loss: f32,
+    scrolls: bool,
+) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, words));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, &listed.words));
     if is_chosen && scrolls {
         ui.scroll_to_rect(rect, None);
     }
@@ -91,11 +115,25 @@ fn line(ui: &mut Ui, words: &str, (is_chosen, is_mistake): (bool, bool), scrolls
     if shows_focus(ui, &response) {
         focus_ring(painter, rect.shrink(space::TIGHT), &theme, theme::radius::CHIP);
     }
+    let mut at = pos2(rect.min.x + NUMBER, rect.center().y);
+    let number = at - vec2(space::MEDIUM, 0.0);
+    painter.text(number, Align2::RIGHT_CENTER, listed.round, theme::figures(TextSize::SMALL), theme.ink_soft);
+    if is_mistake {
+        paint_loss(painter, &theme, at + vec2(MARK, -MARK) / 2.0, 1.0);
+    }
+    at.x += MARK + space::SMALL;
+    if rect.width() >= WITH_BARS {
+        let bar = Rect::from_min_size(at - vec2(0.0, BAR.y / 2.0), vec2(BAR.x * listed.share, BAR.y));
+        painter.rect_filled(bar, theme::radius::MARK, theme.danger);
+        at.x += BAR.x + space::SMALL;
+    }
     let font = if is_mistake { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
-    let at = pos2(rect.min.x + space::SMALL, rect.center().y);
-    let room = rect.width() - 2.0 * space::SMALL;
-    let is_cut = text_width(painter, words, font.clone()) > room;
-    fitted_text(painter, at, Align2::LEFT_CENTER, words, font, theme.ink, room);
-    let response = if is_cut { response.on_hover_text(words) } else { response };
+    let ink = if listed.share > 0.0 { theme.ink } else { theme.ink_soft };
+    fitted_text(painter, at, Align2::LEFT_CENTER, &listed.loss, font.clone(), ink, loss);
+    at.x += loss + space::MEDIUM;
+    let room = rect.max.x - space::SMALL - at.x;
+    let is_cut = text_width(painter, &listed.done, font.clone()) > room;
+    fitted_text(painter, at, Align2::LEFT_CENTER, &listed.done, font, theme.ink, room);
+    let response = if is_cut { response.on_hover_text(&listed.words) } else { response };
     response.clicked()
 }

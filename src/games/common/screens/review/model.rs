@@ -1,6 +1,6 @@
 //! What the review of a game shows of a player: the steps and the sum in words.
 
-use super::words::{ReviewWords, Words};
+use super::words::{Listed, ReviewWords, Words};
 use crate::{
     REVIEW_MISTAKES,
     search::{CourseStep, Decision, Goal, LossAccount, StepKind},
@@ -29,8 +29,8 @@ pub struct Model {
     pub mistakes: Vec<Mistake>,
     /// How many others lost something, and how much together; none where that is nothing.
     pub smaller: Option<String>,
-    /// The steps of all decisions, each with its loss in words and what was done.
-    pub listed: Vec<(usize, String)>,
+    /// All decisions.
+    pub listed: Vec<Listed>,
 }
 
 /// A decision that cost much.
@@ -66,9 +66,7 @@ impl Model {
             Some(Mistake { step, words, figure })
         };
         let mistakes = worst.into_iter().filter_map(mistake).collect();
-        let listed = (0..).zip(&course);
-        let listed = listed.filter_map(|(at, step)| Some((at, words.listed(step.kind.decision()?, step))));
-        let listed = listed.collect();
+        let listed = course.iter().enumerate().filter_map(|(at, step)| words.listed(at, step)).collect();
         let bars = words.bars(is_over);
         let axis = CourseAxis { name: says.counted.to_owned(), marks: rounds(account, &course) };
         Self { goal: account.goal, steps, axis, bars, mistakes, smaller, listed, course }

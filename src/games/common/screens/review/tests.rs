@@ -134,11 +134,14 @@ fn mistakes_that_are_not_named_are_counted_and_add_up_with_the_others_to_what_al
 #[test]
 fn the_list_tells_what_every_decision_lost_and_what_was_done() {
     let (model, texts) = (model(true), Texts::new(Language::English));
-    let steps: Vec<usize> = model.listed.iter().map(|(step, _)| *step).collect();
+    let steps: Vec<usize> = model.listed.iter().map(|listed| listed.step).collect();
     assert_eq!(steps, [1, 3, 4]);
     let best = texts.review_listed(texts.hint_best(), "0");
-    assert_eq!(model.listed[0].1, texts.review_round(1, &best));
-    assert!(model.listed[2].1.ends_with('2') && model.listed[2].1.contains("12"), "{:?}", model.listed);
+    assert_eq!(model.listed[0].words, texts.review_round(1, &best));
+    let worst = &model.listed[2];
+    assert!(worst.words.ends_with('2') && worst.words.contains("12"), "{worst:?}");
+    let shares: Vec<i32> = model.listed.iter().map(|listed| (listed.share * 300.0).round() as i32).collect();
+    assert_eq!(shares, [0, 100, 300], "of what the worst lost");
 }
 
 #[test]

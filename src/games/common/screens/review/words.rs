@@ -38,6 +38,23 @@ pub(super) struct Words<'a, C, P, D> {
     pub says: &'a ReviewWords<'a, D>,
 }
 
+/// A decision in the list of all.
+#[derive(Debug)]
+pub struct Listed {
+    /// Its step.
+    pub step: usize,
+    /// The round, or turn.
+    pub round: u8,
+    /// What it lost, as short as can be.
+    pub loss: String,
+    /// How much that is of what the worst lost.
+    pub share: f32,
+    /// What was done; empty where that is not told.
+    pub done: String,
+    /// All of it in a line.
+    pub words: String,
+}
+
 impl<C, P, D> Words<'_, C, P, D> {
     /// A step as it is drawn, with its words.
     pub(super) fn step(&self, step: &CourseStep) -> Step {
@@ -94,8 +111,9 @@ impl<C, P, D> Words<'_, C, P, D> {
         minus(&self.figures.with_vp(change, self.vp(step), Figures::signed))
     }
 
-    /// A decision in a line: its loss as short as can be, and what was done.
-    pub(super) fn listed(&self, k: usize, step: &CourseStep) -> String {
+    /// Step `at` in the list of all decisions, if it is one: its loss as short as can be, and what was done.
+    pub(super) fn listed(&self, at: usize, step: &CourseStep) -> Option<Listed> {
+        let k = step.kind.decision()?;
         let (texts, decision) = (self.texts, &self.account.decisions[k]);
         let loss = if decision.loss.mean <= 0.0 {
             texts.hint_best().to_owned()
@@ -105,8 +123,11 @@ impl<C, P, D> Words<'_, C, P, D> {
             self.change(step)
         };
         let done = (self.says.done)(k);
-        let words = if done.is_empty() { loss } else { texts.review_listed(&loss, &done) };
-        (self.says.decision)(texts, decision.round, &words)
+        let words = if done.is_empty() { loss.clone() } else { texts.review_listed(&loss, &done) };
+        let words = (self.says.decision)(texts, decision.round, &words);
+        let most = self.account.decisions.iter().map(|decision| decision.loss.mean).fold(0.0, f64::max);
+        let share = (decision.loss.mean.max(0.0) / most.max(f64::EPSILON)) as f32;
+        Some(Listed { step: at, round: decision.round, loss, share, done, words })
     }
 
     /// What a mistake cost, in words and as the figure alone.
