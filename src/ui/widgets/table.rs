@@ -14,6 +14,14 @@ pub fn as_role(ui: &Ui, role: Role) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(role));
 }
 
+/// All that is shown here is a list with this name.
+pub fn as_list(ui: &Ui, name: &str) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::List);
+        node.set_label(name);
+    });
+}
+
 /// So many rows and columns are in the table that is shown here.
 pub fn as_table(ui: &Ui, [rows, columns]: [usize; 2]) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {

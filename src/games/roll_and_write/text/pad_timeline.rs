@@ -21,10 +21,12 @@ pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Timeline<PadState>
         let told = match what {
             What::Event(event) => {
                 let text = pad_text::describe(texts, seats, &after, entry, event);
-                (text, mark(&before, event), event.round())
+                let row = event.row().map(|row| usize::from(row) - 1);
+                (text, mark(&before, event), event.round(), row)
             }
             What::Note(note) => {
-                (self::note(texts, seats, (log, entry), &before, &after, note), Some(Mark::Note), None)
+                let text = self::note(texts, seats, (log, entry), &before, &after, note);
+                (text, Some(Mark::Note), None, None)
             }
         };
         let step = tell(texts, pad, &timeline.steps()[timeline.last()], entry, told, after.pad_state);
@@ -33,13 +35,13 @@ pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Timeline<PadState>
     timeline
 }
 
-/// Tells what an entry did, which belongs to a round or, without one, to that of the entry before.
+/// Tells what an entry did, which belongs to a round or, without one, to that of the entry before; and of which row.
 fn tell(
     texts: &Texts,
     pad: &Pad,
     before: &TimelineStep<PadState>,
     entry: usize,
-    (text, mark, round): (String, Option<Mark>, Option<u8>),
+    (text, mark, round, row): (String, Option<Mark>, Option<u8>, Option<usize>),
     state: PadState,
 ) -> TimelineStep<PadState> {
     let given = before.position.awards();
@@ -53,7 +55,7 @@ fn tell(
         round => (round.unwrap_or(before.part), text),
     };
     let player = before.position.turn().unwrap_or(0);
-    TimelineStep { entry, text, awards, mark, part, player, row: None, position: state }
+    TimelineStep { entry, text, awards, mark, part, player, row, position: state }
 }
 
 /// Entry `number` of a table in words, as it stood when it was entered.
@@ -148,5 +150,25 @@ fn note(
         Note::TakeBack { .. } => texts.history_taken_back().to_owned(),
         // Only full games have these.
         Note::CorrectRoll { .. } | Note::Handover { .. } | Note::Hint {} => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{self, AnyGame};
+    use text::Language;
+
+    #[test]
+    fn a_step_of_a_table_is_about_the_row_that_was_entered() {
+        let texts = Texts::new(Language::English);
+        let text = include_str!("../../../../saves/table-three-players.json");
+        let AnyGame::Table(pad) = record::read(text).unwrap().game else { panic!("a table") };
+        let timeline = of_table(&texts, &pad, false);
+        let of_rows = timeline.steps().iter().filter_map(|step| Some((step.row?, &step.text)));
+        for (row, text) in of_rows.clone() {
+            assert!(text.contains(&pad.header.seats[row].name), "{row}: {text}");
+        }
+        assert!((0..3).all(|row| of_rows.clone().any(|(of, _)| of == row)));
     }
 }

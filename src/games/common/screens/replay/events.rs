@@ -10,14 +10,15 @@ use text::Texts;
 use ui::{
     form,
     theme::{self, TextSize, Theme},
-    widgets::{focus_ring, shows_focus, surface},
+    widgets::{focus_ring, shows_focus, surface, table},
 };
 
-/// The height of a line, which has room for two lines of words, and in a low window.
+/// The height of a line, which has room for two lines of words, and of one in a list lower than this.
 const LINE: f32 = theme::size::TOUCH;
 const LOW_LINE: f32 = 32.0;
+const LOW: f32 = 300.0;
 /// Below this height there is no room for a heading.
-const LOW: f32 = 192.0;
+const HEADED: f32 = 192.0;
 
 /// A line of the list.
 #[derive(Clone, Debug)]
@@ -82,10 +83,9 @@ impl Events {
         at: usize,
     ) -> Option<usize> {
         let theme = Theme::of(ui.ctx());
-
-        let low = ui.available_height() < LOW;
-        let height = if low { LOW_LINE } else { LINE };
-        if !low {
+        let height = if ui.available_height() < LOW { LOW_LINE } else { LINE };
+        let is_headed = ui.available_height() >= HEADED;
+        if is_headed {
             heading(ui, &theme, texts, timeline, at);
         }
         if let Some(hint) = timeline.hint() {
@@ -103,6 +103,9 @@ impl Events {
         let mut target = None;
         ui.spacing_mut().item_spacing.y = 0.0;
         scroll.show_rows(ui, height, self.lines.len(), |ui, lines| {
+            if !is_headed {
+                table::as_list(ui, &texts.replay_event(at, timeline.last()));
+            }
             for k in lines {
                 if line(ui, &theme, height, timeline.steps(), &self.lines[k], at) {
                     target = Some(self.lines[k].step());

@@ -16,11 +16,16 @@ pub use losses::tell_losses;
 pub use playback::{Playback, parts};
 pub use stage::{ReplayRoom, bar, save};
 use text::{Language, Texts};
+pub use track::paint_loss;
 use ui::{
     actions::{Action, by_keys},
     drawing::symbols::Symbol,
     widgets::segmented,
 };
+
+/// From this width on a bar has room for words below its icons, and from that on for labels.
+const WORDS: f32 = 960.0;
+const LABELS: f32 = 1440.0;
 
 /// A game of kind `K` being replayed by way of positions `P`.
 pub struct Replay<K: Kind, P> {
@@ -101,7 +106,12 @@ impl<K: Kind, P> Replay<K, P> {
 
 /// Back to where one came from.
 pub fn back<C>(texts: &Texts, does: C) -> Action<'_, C> {
-    Action::new(texts.back(), does).icon(Symbol::Close).key(Press::Escape).as_icon()
+    Action::new(texts.back(), does).icon(Symbol::ArrowLeft).key(Press::Escape)
+}
+
+/// The same as anything else in a bar so wide: with its label, as an icon over this word, or as an icon alone.
+pub fn in_bar<'a, C>(action: Action<'a, C>, word: &'a str, width: f32) -> Action<'a, C> {
+    if width < WORDS { action.as_icon() } else { action.in_bar(word, width >= LABELS) }
 }
 
 /// To the review of what was played, which tells this.

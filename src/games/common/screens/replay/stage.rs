@@ -3,7 +3,7 @@
 
 use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2};
 
-use super::{Replay, back, to_card};
+use super::{Replay, back, in_bar, to_card};
 use crate::{
     csv::Table,
     day_of,
@@ -19,9 +19,6 @@ use ui::{
     vector::{Paper, Print},
     widgets::{surface::Surface, top_bar},
 };
-
-/// From this width on the bar has room for the label of the way to a review.
-const WIDE: f32 = 1180.0;
 
 /// How position and list share the room.
 pub struct ReplayRoom {
@@ -82,15 +79,16 @@ pub fn bar<P>(
     middle: impl FnOnce(&mut Ui),
 ) -> Option<AppRequest<P>> {
     let mut asked = None;
-    let wide = ui.available_width() >= WIDE;
-    let review = review.map(|review| if wide { review } else { review.as_icon() });
+    let width = ui.available_width();
+    let review = review.map(|review| in_bar(review, texts.review(), width));
     top_bar::show(ui, title, middle, |ui| {
-        asked = back(texts, AppRequest::Back).show(ui, texts);
+        asked = in_bar(back(texts, AppRequest::Back), texts.back(), width).show(ui, texts);
         let card = to_card(texts, AppRequest::View(source.clone(), Viewing::Card));
-        let card = if is_played_back { card } else { card.primary().key(Press::Enter) };
+        let card = if is_played_back { card } else { card.primary().first_key(Press::Enter) };
         asked = card.show(ui, texts).or(asked.take());
         asked = review.and_then(|review| review.show(ui, texts)).or(asked.take());
-        if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
+        let page = in_bar(save_page::action(texts, ()), texts.page(), width);
+        if page.show(ui, texts).is_some() {
             save_page.open();
         }
     });

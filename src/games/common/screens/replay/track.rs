@@ -27,6 +27,8 @@ const FREE: f32 = 2.0;
 const BESIDE: f32 = 16.0;
 /// The knob.
 const KNOB: f32 = 8.0;
+/// The width of the number of a part.
+const NUMBER: f32 = 24.0;
 /// The side of the sign of the largest loss.
 const LOSS: f32 = 12.0;
 
@@ -205,7 +207,7 @@ fn parts<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline
     painter.rect_filled(track.with_max_x(scale.x(shown)), radius, theme.gold_line);
     let steps = timeline.steps();
     let mut start = 0;
-    let mut free_from = f32::MIN;
+    let mut numbers = Vec::new();
     while start < steps.len() {
         let part = steps[start].part;
         let end = start + steps[start..].iter().take_while(|step| step.part == part).count();
@@ -214,20 +216,35 @@ fn parts<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline
             painter.vline(x, track.y_range(), theme::stroke::edge(theme.gold));
         }
         let centre = (scale.x(start) + scale.x(end.min(steps.len() - 1))) / 2.0;
-        // Numbers only where they have room.
-        if part > 0 && centre - 11.0 > free_from {
-            let at = pos2(centre, scale.rect.max.y - 7.0);
-            let current = (start..end).contains(&shown);
-            let (font, ink) = if current {
-                (theme::bold(TextSize::TINY), theme.ink)
-            } else {
-                (theme::body(TextSize::TINY), theme.ink_soft)
-            };
-            painter.text(at, Align2::CENTER_CENTER, part, font, ink);
-            free_from = centre + 11.0;
+        if part > 0 {
+            numbers.push((centre, part));
         }
         start = end;
     }
+    for (centre, part) in with_room(&numbers, steps[shown].part) {
+        let at = pos2(centre, scale.rect.max.y - 7.0);
+        let (font, ink) = if part == steps[shown].part {
+            (theme::bold(TextSize::TINY), theme.ink)
+        } else {
+            (theme::body(TextSize::TINY), theme.ink_soft)
+        };
+        painter.text(at, Align2::CENTER_CENTER, part, font, ink);
+    }
+}
+
+/// The numbers of parts that have room side by side, by their middles: that of the part shown, and others beside it.
+fn with_room(numbers: &[(f32, usize)], shown: usize) -> Vec<(f32, usize)> {
+    let at = numbers.iter().find(|(_, part)| *part == shown).map(|(centre, _)| *centre);
+    let mut free_from = f32::MIN;
+    let has_room = |(centre, part): &(f32, usize)| {
+        let is_beside = at.is_none_or(|at| (centre - at).abs() >= NUMBER);
+        let fits = *part == shown || (is_beside && *centre >= free_from);
+        if fits {
+            free_from = centre + NUMBER;
+        }
+        fits
+    };
+    numbers.iter().copied().filter(has_room).collect()
 }
 
 /// Draws a mark.
@@ -280,6 +297,14 @@ mod tests {
         assert!(APART - FREE >= side && BESIDE - side / 2.0 > KNOB);
         let [above, below] = scale.lines();
         assert!(above - side / 2.0 >= 0.0 && below + side / 2.0 <= HEIGHT - TextSize::TINY.points());
+    }
+
+    #[test]
+    fn the_number_of_the_part_shown_has_its_room_before_all_others() {
+        let numbers = [(0.0, 1), (15.0, 2), (30.0, 3), (60.0, 4)];
+        let told = |shown| with_room(&numbers, shown).into_iter().map(|(_, part)| part).collect::<Vec<_>>();
+        assert_eq!([told(1), told(2), told(3)], [vec![1, 3, 4], vec![2, 4], vec![1, 3, 4]]);
+        assert_eq!(told(0), [1, 3, 4], "before the first");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The replay of a game: the sheets as they were, a timeline, and what happened in words.
 
+mod ended_now;
 mod play_on;
 mod score_only;
 mod table;
@@ -62,9 +63,8 @@ pub struct ReplayScreen {
 
 /// The list of what happened needs this height where it is scrolled together with the score sheet.
 const LEAST_LIST: f32 = 160.0;
-/// From these heights of its card on there is room for the totals above it, and for a title of theirs.
-const TOTALS: f32 = 260.0;
-const TITLED: f32 = 300.0;
+/// From this height of its card on there is room for large totals above it, with their heading.
+const TOTALS: f32 = 300.0;
 /// What score sheet and list need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 420.0);
 
@@ -155,35 +155,41 @@ impl ReplayScreen {
         let texts = board.texts;
         let usual = event_text::title(texts, board.header, board.config);
         let challenge = challenges::name_of(texts, game);
-        let wide = ui.available_width() >= 1180.0;
+        let width = ui.available_width();
         top_bar::show_headed(
             ui,
             heading_of(&board.header.title, challenge.as_ref(), &usual),
             |ui| board.track(ui, step.part),
             |ui| {
-                commands.extend(back(texts).show(ui, texts));
+                let back = replay::back(texts, GameCommand::App(AppRequest::Back));
+                commands.extend(replay::in_bar(back, texts.back(), width).show(ui, texts));
                 let card = to_card(texts, viewed);
-                let card = if wide { card } else { card.as_icon() };
+                let card = if is_over(step) {
+                    card.primary().first_key(Press::Enter)
+                } else {
+                    replay::in_bar(card, texts.score_card(), width)
+                };
                 commands.extend(card.show(ui, texts));
-                commands.extend(to_review(texts, wide).show(ui, texts));
-                if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
+                let review = GameCommand::Review(ReviewCommand::Open);
+                let review = replay::to_review(texts, texts.review_hint(), review);
+                commands.extend(replay::in_bar(review, texts.review(), width).show(ui, texts));
+                let page = replay::in_bar(save_page::action(texts, ()), texts.page(), width);
+                if page.show(ui, texts).is_some() {
                     self.save_page.open();
+                }
+                // One plays on from what stood there then, and not from the end.
+                if is_over(step) {
+                    return;
                 }
                 let play_on = Action::new(texts.replay_from_here(), step.entry);
                 let play_on = play_on.icon(Symbol::Play).key(Press::Enter).key(Press::P).primary();
                 let play_on = play_on.hint(texts.replay_from_here_hint());
-                let why =
-                    if self.game.is_corrected() { texts.why_corrected() } else { texts.why_game_ends_here() };
-                if let Some(entry) = play_on.enabled_if(self.can_play_on(step), why).show(ui, texts) {
+                let play_on = play_on.enabled_if(!self.game.is_corrected(), texts.why_corrected());
+                if let Some(entry) = play_on.show(ui, texts) {
                     self.play_on.ask(game, entry, commands);
                 }
             },
         );
-    }
-
-    /// One plays on from what stood there then, and not from the end.
-    fn can_play_on(&self, step: &GameStep) -> bool {
-        !self.game.is_corrected() && step.position.state.phase() != Phase::Over
     }
 
     /// Choices above the sheet, where there is something to choose; returns the room below them.
@@ -238,14 +244,12 @@ impl ReplayScreen {
         let race = parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
             let shown = show_race(ui, above, &race);
             Surface::Plain.show_in(ui, below, |ui| {
-                let room = ui.available_height();
-                if room >= TOTALS {
+                let heading = if is_over(step) { texts.play_game_over() } else { texts.play_ended_now() };
+                if ui.available_height() < TOTALS {
+                    ended_now::show(ui, &board, heading, &counted);
+                } else {
                     let theme = Theme::of(ui.ctx());
-                    if room >= TITLED {
-                        let is_over = step.position.state.phase() == Phase::Over;
-                        let heading = if is_over { Texts::play_game_over } else { Texts::play_ended_now };
-                        surface::heading(ui, heading(texts));
-                    }
+                    surface::heading(ui, heading);
                     totals = board.figures(ui, &counted);
                     ui.add_space(theme::space::TIGHT);
                     let line = ui.available_rect_before_wrap();
@@ -271,18 +275,11 @@ impl ReplayScreen {
     }
 }
 
-/// Back to where one came from.
-fn back(texts: &Texts) -> Action<'_, GameCommand> {
-    replay::back(texts, AppRequest::Back.into())
+fn is_over(step: &GameStep) -> bool {
+    step.position.state.phase() == Phase::Over
 }
 
 /// To the score card.
 fn to_card<'a>(texts: &'a Texts, viewed: &Viewed) -> Action<'a, GameCommand> {
     replay::to_card(texts, AppRequest::View(viewed.source.clone(), Viewing::Card).into())
-}
-
-/// What its decisions were worth.
-fn to_review(texts: &Texts, wide: bool) -> Action<'_, GameCommand> {
-    let review = replay::to_review(texts, texts.review_hint(), GameCommand::Review(ReviewCommand::Open));
-    if wide { review } else { review.as_icon() }
 }

@@ -59,7 +59,8 @@ impl TableReplay {
         let asked = replay::bar(ui, texts, titled, true, save_page, None, |ui| board.track(ui, step.part));
         commands.extend(asked.map(GameCommand::App));
         self.table.show(ui, texts, parts, &ROOM, |ui, left| {
-            let race = Race::of_table(pad_state, board.seats());
+            // Whose entry it was stands out, and not who is next.
+            let race = Race { current: step.row, ..Race::of_table(pad_state, board.seats()) };
             let low = left.height() < LOW;
             let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
             let view = board.race_view(ui, race, row_height, !low);
