@@ -58,6 +58,9 @@ use ui::{
     widgets::surface::Surface,
 };
 
+/// The room around the rows of a score sheet in its column.
+const AROUND_SHEET: f32 = 120.0;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct ScoreCardScreen {
@@ -225,7 +228,7 @@ impl ScoreCardScreen {
                     awarded: game.config().rounds(),
                     current: None,
                 };
-                board.race(ui, rect, race, (rect.height() / 13.0).clamp(34.0, 60.0));
+                board.race(ui, rect, race, ((rect.height() - AROUND_SHEET) / 6.0).clamp(34.0, 92.0));
             }
         }
     }

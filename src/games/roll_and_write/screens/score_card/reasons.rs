@@ -40,8 +40,12 @@ pub fn show(
 ) {
     heading(ui, score, row);
     let room = ui.available_height() - if odd.is_some() { ODD } else { 0.0 };
-    let low = list_height(ui, score, (row, size), ui.available_width()) > room;
+    let height = |low: bool| list_height(ui, score, (row, size), ui.available_width(), low);
+    let low = height(false) > room;
+    let spare = if low { room - height(true) } else { 0.0 };
+    let apart = (spare / numbers(score, row).len() as f32).clamp(0.0, theme::space::SMALL).floor();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y += apart;
         if let Some(odd) = odd {
             form::fault(ui, odd);
         }
@@ -60,16 +64,16 @@ pub fn heading(ui: &mut Ui, score: &ScoreText<'_>, row: usize) {
 
 /// The height of the reasons in so wide a card, whichever row is asked for.
 pub fn height(ui: &Ui, score: &ScoreText<'_>, is_odd: bool, width: f32, size: TextSize) -> f32 {
-    let of_row = |row: usize| list_height(ui, score, (row, size), width);
+    let of_row = |row: usize| list_height(ui, score, (row, size), width, false);
     let rows = (0..score.rows.len()).filter(|row| score.rows[*row].total().is_some());
     HEADING + if is_odd { ODD } else { 0.0 } + rows.map(of_row).fold(0.0, f32::max)
 }
 
-/// The same of one row, without what stands above.
-fn list_height(ui: &Ui, score: &ScoreText<'_>, (row, size): (usize, TextSize), width: f32) -> f32 {
+/// The same of one row, without what stands above; its reasons close together where they are `low`.
+fn list_height(ui: &Ui, score: &ScoreText<'_>, (row, size): (usize, TextSize), width: f32, low: bool) -> f32 {
     let numbers = numbers(score, row);
     let sum = |items: &[CardItem], width: f32| -> f32 {
-        items.iter().map(|item| entry_height(ui, score, (row, size), *item, width)).sum()
+        items.iter().map(|item| entry_height(ui, score, (row, size), *item, (width, low))).sum()
     };
     if width <= TWO_COLUMNS {
         return sum(&numbers, width);
@@ -185,13 +189,25 @@ fn lines(
 }
 
 /// The height of a reason in so wide a column, with what is left below it.
-fn entry_height(ui: &Ui, score: &ScoreText<'_>, at: (usize, TextSize), item: CardItem, width: f32) -> f32 {
-    let mut height = theme::space::TIGHT;
+fn entry_height(
+    ui: &Ui,
+    score: &ScoreText<'_>,
+    at: (usize, TextSize),
+    item: CardItem,
+    (width, low): (f32, bool),
+) -> f32 {
+    let (side, around) = drawing_of(low);
+    let mut height = around;
     for mut line in lines(&Theme::of(ui.ctx()), score, at, item) {
-        line.wrap.max_width = width - theme::size::SMALL_DRAWING - theme::space::MEDIUM;
+        line.wrap.max_width = width - side - theme::space::MEDIUM;
         height += ui.painter().layout_job(line).size().y + theme::space::HAIR;
     }
-    height.max(theme::size::SMALL_DRAWING) + theme::space::TIGHT + ui.spacing().item_spacing.y
+    height.max(side) + around + ui.spacing().item_spacing.y
+}
+
+/// The side of a drawing, and what is left above and below its reason.
+const fn drawing_of(low: bool) -> (f32, f32) {
+    if low { (LOW_DRAWING, 0.0) } else { (theme::size::SMALL_DRAWING, theme::space::TIGHT) }
 }
 
 fn entry(
@@ -202,8 +218,7 @@ fn entry(
     low: bool,
 ) {
     let theme = Theme::of(ui.ctx());
-    let (side, around) =
-        if low { (LOW_DRAWING, 0.0) } else { (theme::size::SMALL_DRAWING, theme::space::TIGHT) };
+    let (side, around) = drawing_of(low);
     let behind = ui.painter().add(egui::Shape::Noop);
     let response = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::HAIR);

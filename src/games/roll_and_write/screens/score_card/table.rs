@@ -10,7 +10,8 @@ use crate::{
 };
 use common::{
     BuildingType,
-    widgets::type_table::{Figure, Frame, Margins, Name, TypeHead, TypeTable, Types, foot, total, words},
+    screens::ranks::{FinalScore, ranks},
+    widgets::type_table::{Figure, Margins, Name, TypeHead, TypeTable, Types, foot, total, words},
 };
 use kernel::Breakdown;
 use ui::{
@@ -54,6 +55,7 @@ pub fn show(
     let has_verdict = ending.is_none_or(Ending::has_verdict);
     let winners = if over && has_verdict { score.winners() } else { Vec::new() };
     let contest = score.rows.iter().filter_map(Breakdown::total).count() > 1;
+    let places = places(score, &winners);
     let is_there = |(row, k): At| items[k].of(&score.rows[row]).is_some();
     let id = |ui: &Ui, at: At| ui.scope_id().with(("score", at));
     let (mut hovered, mut focused) = (None, None);
@@ -62,24 +64,28 @@ pub fn show(
     let has_focus = |at: &At| focus == Some(id(ui, *at));
     let stop = all.into_iter().find(has_focus).unwrap_or((selected.unwrap_or(0), last));
     let mut whole = parts::part(ui, Role::Table, rect);
-    for row in 0..rows {
+    for (row, place) in places.iter().enumerate().take(rows) {
         if selected == Some(row) && contest {
-            Frame::Selected.paint(ui.painter(), &theme, table.row(row));
+            let row = table.row(row).shrink2(vec2(0.0, 1.0));
+            ui.painter().rect_filled(row, theme::radius::CONTROL, theme.selection);
         }
+        let won = contest && winners.contains(&row);
         let name = Name {
-            won: contest && winners.contains(&row),
+            won,
             quiet: score.rows[row].total().is_none(),
             ..position::name(score.texts, &theme, score.seats, row)
         };
         name.paint(ui.painter(), &theme, &table, row);
+        let ink = if won { theme.gold_ink } else { theme.ink };
+        let standing = contest.then_some((place.as_str(), ink));
         let line = parts::part(&mut whole, Role::Row, table.row(row));
         for k in (0..items.len()).filter(|&k| is_there((row, k))) {
             let this = (row, items[k]);
             let sense = roving::sense(ui, id(ui, (row, k)), stop == (row, k));
             let response = line.interact(table.cell(row, k), id(ui, (row, k)), sense);
             roving::rove(ui, &response, (row, k), (rows, items.len()), is_there, |at| id(ui, at));
-            let looks =
-                Looks { pointed: pointed == Some(this), at_rest, ending: ending.map(|ending| (ending, k)) };
+            let ending = ending.map(|ending| (ending, k));
+            let looks = Looks { pointed: pointed == Some(this), at_rest, ending, standing };
             let response = cell(ui, &theme, score, this, response, looks);
             if response.hovered() && !at_rest {
                 hovered = Some(this);
@@ -94,6 +100,18 @@ pub fn show(
         roving::focus(ui, id(ui, (selected.unwrap_or(0), last)));
     }
     hovered.or(focused)
+}
+
+/// The places of all rows in words, once it is known who wins; empty where there is none.
+fn places(score: &ScoreText<'_>, winners: &[usize]) -> Vec<String> {
+    let of = |(row, card): (usize, &Breakdown<Reason>)| FinalScore {
+        plays: card.total().is_some(),
+        points: card.total().unwrap_or_default().into(),
+        wins: winners.contains(&row),
+    };
+    let all: Vec<FinalScore> = score.rows.iter().enumerate().map(of).collect();
+    let word = |rank: Option<u8>| rank.map_or_else(String::new, |rank| score.texts.place_name(rank));
+    ranks(&all).into_iter().map(word).collect()
 }
 
 /// The room that the longest name wants, with what stands before it.
@@ -145,6 +163,8 @@ struct Looks<'a> {
     at_rest: bool,
     /// How far the end of the game is, and the column.
     ending: Option<(&'a Ending, usize)>,
+    /// The place of the row and the colour of its total; none of somebody alone.
+    standing: Option<(&'a str, Color32)>,
 }
 
 fn cell(
@@ -156,7 +176,11 @@ fn cell(
     looks: Looks<'_>,
 ) -> Response {
     let rect = response.rect;
-    let words = item.reasons(score, row).join("\n");
+    let mut reasons = item.reasons(score, row);
+    if item == CardItem::Total {
+        reasons.extend(looks.standing.map(|(place, _)| place.to_owned()).filter(|place| !place.is_empty()));
+    }
+    let words = reasons.join("\n");
     response.widget_info(|| {
         let spoken = score.texts.score_cell(
             &event_text::name(score.texts, score.seats, row),
@@ -183,7 +207,7 @@ fn paint(
     score: &ScoreText<'_>,
     rect: Rect,
     (row, item): (usize, CardItem),
-    Looks { pointed, ending, .. }: Looks<'_>,
+    Looks { pointed, ending, standing, .. }: Looks<'_>,
 ) {
     if pointed {
         let (inside, edge) = (rect.shrink2(vec2(2.0, 3.0)), theme::stroke::edge(theme.gold));
@@ -212,8 +236,11 @@ fn paint(
         }
         Reason::Total => {
             let shown = ending.map_or(Some(number.vp), |(ending, _)| ending.total(score, row));
-            if let Some(vp) = shown {
-                total(painter, theme, rect, &points(vp), false);
+            let Some(figure) = shown.map(points) else { return };
+            if let Some((words, ink)) = standing {
+                Figure { figure: &figure, ink, words, starred: false }.paint(painter, theme, rect);
+            } else {
+                total(painter, theme, rect, &figure, false);
             }
         }
         _ => figure(&points(number.vp), "", false),
