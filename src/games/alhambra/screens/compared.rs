@@ -17,8 +17,9 @@ use ui::{
     widgets::{fitted_text, points, surface},
 };
 
-/// The height of a line, and of the names above all.
+/// The height of a line, of the sum of a scoring, and of the names above all.
 const LINE: f32 = 24.0;
+const SUM: f32 = 32.0;
 const HEAD: f32 = 40.0;
 /// The share of the width that the words of a line have.
 const WORDS: f32 = 0.3;
@@ -60,7 +61,8 @@ pub fn show(ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reaso
             if line.column.is_none() && k > 0 {
                 ui.add_space(space::SMALL);
             }
-            let (rect, response) = ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
+            let height = if line.column.is_some() { LINE } else { SUM };
+            let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             let said = names.iter().zip(&line.figures);
             let said: Vec<String> =
                 said.filter_map(|(name, vp)| Some(texts.pad_said(name, &vp.as_ref()?.to_string()))).collect();
@@ -94,7 +96,8 @@ fn paint(ui: &Ui, place: Rect, line: &Line) {
         }
         None => {
             painter.hline(place.x_range(), place.max.y - 1.0, theme::stroke::fine(theme.gold_line));
-            (place.min.x, theme::title(TextSize::LEAD), theme.gold_ink)
+            // The same letters as the figures beside it: they stand on one line.
+            (place.min.x, theme::bold(TextSize::TEXT), theme.gold_ink)
         }
     };
     let at = pos2(left, place.center().y);

@@ -7,6 +7,8 @@ use ui::{actions::Action, drawing::symbols::Symbol, form::NARROW_BAR, keys::Shor
 
 /// What the way to totals needs in the bar.
 const TOTALS: f32 = 160.0;
+/// Narrower bars have no room for words below icons.
+const WORDS: f32 = 800.0;
 
 /// What is asked for.
 pub enum BarCommand {
@@ -36,9 +38,11 @@ pub fn show(
     let over = Action::new(texts.late_start_over(), BarCommand::StartOver).icon(Symbol::Undo);
     let over = over.enabled_if(is_changed, texts.why_nothing_changed());
     let totals = Action::new(texts.totals_form_way(), BarCommand::TotalsOnly).icon(Symbol::Trophy);
-    let is_narrow = ui.available_width() < NARROW_BAR + TOTALS;
-    let [over, totals] =
-        [over, totals].map(|action| if is_narrow { action.as_icon() } else { action.quiet() });
+    let width = ui.available_width();
+    let worded = [(over, texts.late_start_over()), (totals, texts.totals_form_way())];
+    let [over, totals] = worded.map(|(action, word)| {
+        if width < WORDS { action.as_icon() } else { action.in_bar(word, width >= NARROW_BAR + TOTALS) }
+    });
     // A game that is corrected stays what it is.
     let totals = Some(totals).filter(|_| !corrects);
     let mut asked = None;

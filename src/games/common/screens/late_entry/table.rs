@@ -17,13 +17,13 @@ const ROW: f32 = 52.0;
 const HEAD: f32 = 40.0;
 const COLOUR: f32 = 44.0;
 /// The width of names at most, and of totals.
-const NAME: f32 = 240.0;
+const NAME: f32 = 320.0;
 const TOTAL: f32 = 84.0;
 /// Between columns, and where there is little room.
 const GAP: f32 = theme::space::SMALL;
 const CLOSE: f32 = theme::space::TIGHT;
 /// Columns are so much further apart at most where there is more room than they need.
-const SPREAD: f32 = 40.0;
+const SPREAD: f32 = 72.0;
 /// The least width of colour and name.
 const LEAST: f32 = COLOUR + 110.0;
 
@@ -72,7 +72,8 @@ impl LateTable {
         let size = vec2(width.max(ui.available_width()), HEAD + ROW * rows as f32);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         for row in (0..rows).step_by(2) {
-            let band = Self::strip(rect, row).expand2(vec2(theme::space::SMALL, -1.0));
+            let band = Self::strip(rect.with_max_x(rect.min.x + width), row);
+            let band = band.expand2(vec2(theme::space::SMALL, -1.0));
             ui.painter().rect_filled(band, theme::radius::CONTROL, theme.band);
         }
         let mut left = rect.min.x + names + GAP;
