@@ -41,8 +41,9 @@ pub fn show(ui: &mut Ui, texts: &Texts, same: &SameTiles) {
         let told = best.map_or_else(working, |best| place(best.place));
         line(ui, &texts.seat_computer(Policy::Advisor), best.map(vp).zip(figure.as_deref()), &told, false);
         form::hint(ui, texts.alhambra_same_levels_hint());
+        // As long as the advisor plays, that is told beside its game.
         let percent = (100.0 * same.progress()) as u32;
-        if percent < 100 {
+        if percent < 100 && best.is_some() {
             form::hint(ui, &texts.alhambra_same_progress(percent));
         }
     });

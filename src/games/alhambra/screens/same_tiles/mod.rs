@@ -54,7 +54,8 @@ impl SameTilesScreen {
             Surface::Plain.show_in(ui, left, |ui| levels::show(ui, texts, same));
             if let Some((_, _, pair)) = &mut self.shown {
                 let inside = UiBuilder::new().max_rect(right).id_salt("pair");
-                ui.scope_builder(inside, |ui| pair.show(ui, right, texts));
+                let percent = (100.0 * same.progress()) as u32;
+                ui.scope_builder(inside, |ui| pair.show(ui, right, texts, percent));
             }
         });
     }

@@ -33,9 +33,10 @@ use ui::{
     widgets::surface::{self, Surface},
 };
 
-/// The height of what is said below the Alhambras, and in a low window.
+/// The height of what is said below the Alhambras, in a low window, and where only the advisor is waited for.
 const FOOT: f32 = 164.0;
 const LOW_FOOT: f32 = 132.0;
+const WAITING_FOOT: f32 = 84.0;
 const GAP: f32 = space::MEDIUM;
 
 /// Both games, made ready.
@@ -123,10 +124,15 @@ impl Pair {
         [room.with_max_x(middle - GAP / 2.0), room.with_min_x(middle + GAP / 2.0)]
     }
 
-    /// Draws both.
-    pub fn show(&mut self, ui: &mut Ui, place: Rect, texts: &Texts) {
+    /// Draws both; so many per cent of everything are played.
+    pub fn show(&mut self, ui: &mut Ui, place: Rect, texts: &Texts, percent: u32) {
         self.follow(texts);
-        let foot = if compared::is_low(ui) { LOW_FOOT } else { FOOT };
+        let is_at_end = self.at == self.comparison.turns.len();
+        let foot = match compared::is_low(ui) {
+            _ if self.waits() && is_at_end => WAITING_FOOT,
+            true => LOW_FOOT,
+            false => FOOT,
+        };
         let [above, below] = room::with_foot(place, foot, GAP);
         if let Some((_, boards)) = &self.shown {
             for (which, (place, (side, board))) in self
@@ -146,7 +152,7 @@ impl Pair {
             }
         }
         Surface::Plain.show_in(ui, below, |ui| {
-            self.ways(ui, texts);
+            self.ways(ui, texts, percent);
             if !self.waits() {
                 compared::legend(ui, texts);
             }
@@ -183,7 +189,7 @@ impl Pair {
     }
 
     /// The ways to other turns, to where the games part and to the end.
-    fn ways(&mut self, ui: &mut Ui, texts: &Texts) {
+    fn ways(&mut self, ui: &mut Ui, texts: &Texts, percent: u32) {
         let (end, parting) = (self.comparison.turns.len(), self.comparison.parting);
         ui.horizontal(|ui| {
             let back = Action::new(texts.replay_turn_back(), self.at.saturating_sub(1));
@@ -193,8 +199,12 @@ impl Pair {
             if let Some(parting) = parting {
                 let there = Action::new(texts.best_play_parting(), parting).icon(Symbol::Search);
                 go = there.key(Press::N).selected(parting == self.at).show(ui, texts).or(go);
+            } else if self.waits() {
+                let percent = texts.hint_percent(&percent.to_string());
+                ui.label(texts.best_play_playing());
+                ui.label(percent);
             } else {
-                ui.label(if self.waits() { texts.best_play_playing() } else { texts.best_play_alike() });
+                ui.label(texts.best_play_alike());
             }
             let ends = by_one_of(ui, texts.keys_do_ends(), [Press::Home, Press::End]);
             let ends = ends.map(|which| [0, end][which]);
