@@ -31,6 +31,8 @@ const SIGN: f32 = 48.0;
 const WIDEST: f32 = 760.0;
 /// The width of the field for words.
 const SEARCH: f32 = 320.0;
+/// What is said of an example stands beside it where there is this much room for it.
+const SAID: f32 = 240.0;
 /// How far an arrow key scrolls, and a page.
 const STEP: f32 = 60.0;
 const PAGE: f32 = 0.85;
@@ -42,6 +44,23 @@ const FAR: f32 = 1.0e6;
 pub struct RulesPage {
     search: String,
     last_drawn: LastDrawn,
+    /// What is read.
+    reading: Reading,
+}
+
+/// The § that is read, chosen or at the top of what is in sight, and how far the page was scrolled then.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Reading {
+    paragraph: &'static str,
+    offset: f32,
+}
+
+impl Reading {
+    /// What is read where this is in sight `now`. What was chosen stays so as long as nobody scrolls, if it is still there:
+    /// the last sections never come to the top.
+    fn then(self, now: Self, (is_chosen, is_there): (bool, bool)) -> Self {
+        if is_chosen || !is_there || now.offset != self.offset { now } else { self }
+    }
 }
 
 impl RulesPage {
@@ -57,14 +76,20 @@ impl RulesPage {
         let width = room.width().min(WIDEST + contents_width);
         let room = Rect::from_center_size(room.center(), vec2(width, room.height()));
         let found = found(sections, texts, &self.search);
-        let chosen =
-            beside.then(|| contents(ui, texts, room.with_max_x(room.min.x + CONTENTS), &found)).flatten();
+        let before = self.reading;
+        let list = room.with_max_x(room.min.x + CONTENTS);
+        let chosen = beside.then(|| contents(ui, texts, list, &found, before.paragraph)).flatten();
         let place = room.with_min_x(room.min.x + contents_width);
         Surface::Plain.show_in(ui, place, |ui| {
             self.search_field(ui, texts, [found.len(), sections.len()]);
             ui.add_space(theme::space::SMALL);
-            read(ui, texts, &found, chosen);
+            let Some(now) = read(ui, texts, &found, chosen) else { return };
+            let is_there = found.iter().any(|section| section.paragraph == before.paragraph);
+            self.reading = before.then(now, (chosen.is_some(), is_there));
         });
+        if self.reading != before {
+            ui.ctx().request_repaint();
+        }
         goes_back
     }
 
@@ -96,6 +121,7 @@ fn contents<E: DrawnExample>(
     texts: &Texts,
     place: Rect,
     found: &[&Section<E>],
+    reading: &str,
 ) -> Option<&'static str> {
     let inside = UiBuilder::new().max_rect(place).id_salt("contents");
     ui.scope_builder(inside, |ui| {
@@ -110,6 +136,7 @@ fn contents<E: DrawnExample>(
                     for section in found {
                         let entry = Action::new(section.title(texts), section.paragraph)
                             .name(section.heading(texts))
+                            .selected(section.paragraph == reading)
                             .in_menu()
                             .bare()
                             .quiet();
@@ -137,27 +164,37 @@ fn contents<E: DrawnExample>(
     .inner
 }
 
-/// The sections, scrolled by keys and to the one that was chosen.
-fn read<E: DrawnExample>(ui: &mut Ui, texts: &Texts, found: &[&Section<E>], chosen: Option<&str>) {
+/// The sections, scrolled by keys and to the one that was chosen; what is read now.
+fn read<E: DrawnExample>(
+    ui: &mut Ui,
+    texts: &Texts,
+    found: &[&Section<E>],
+    chosen: Option<&'static str>,
+) -> Option<Reading> {
     let theme = Theme::of(ui.ctx());
     if found.is_empty() {
         let words = RichText::new(texts.rules_none()).font(theme::body(TextSize::TEXT)).color(theme.ink);
         let told = ui.add(Label::new(words).wrap());
         let polite = egui::accesskit::Live::Polite;
         ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(polite));
-        return;
+        return None;
     }
     let height = ui.available_height();
-    ScrollArea::vertical().id_salt("sections").auto_shrink(false).show(ui, |ui| {
+    let area = ScrollArea::vertical().id_salt("sections").auto_shrink(false).animated(false);
+    let read = area.show(ui, |ui| {
         scroll_by_keys(ui, texts, height);
+        let (mut first, top) = (None, ui.clip_rect().min.y + theme::space::WIDE);
         for section in found {
             let shown = ui.vertical(|ui| show_section(ui, texts, &theme, section)).response.rect;
             if chosen == Some(section.paragraph) {
                 ui.scroll_to_rect_animation(shown, Some(Align::TOP), ScrollAnimation::none());
             }
+            first = first.or((shown.max.y > top).then_some(section.paragraph));
             ui.add_space(theme::space::WIDE);
         }
+        first
     });
+    Some(Reading { paragraph: chosen.or(read.inner)?, offset: read.state.clamped_offset().y })
 }
 
 fn show_section<E: DrawnExample>(ui: &mut Ui, texts: &Texts, theme: &Theme, section: &Section<E>) {
@@ -174,10 +211,21 @@ fn show_section<E: DrawnExample>(ui: &mut Ui, texts: &Texts, theme: &Theme, sect
     ui.add(Label::new(words).wrap());
     if let Some(example) = section.example {
         ui.add_space(theme::space::SMALL);
-        example.draw(ui, texts);
-        ui.add_space(theme::space::TIGHT);
         let words = RichText::new(example.words(texts)).font(theme::body(TextSize::SMALL));
-        ui.add(Label::new(words.color(theme.ink_soft)).wrap());
+        let words = Label::new(words.color(theme.ink_soft)).wrap();
+        let below = ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::space::LARGE;
+            ui.vertical(|ui| example.draw(ui, texts));
+            if ui.available_width() < SAID {
+                return Some(words);
+            }
+            ui.vertical(|ui| ui.add(words));
+            None
+        });
+        if let Some(words) = below.inner {
+            ui.add_space(theme::space::TIGHT);
+            ui.add(words);
+        }
     }
 }
 
@@ -196,4 +244,19 @@ fn scroll_by_keys(ui: &Ui, texts: &Texts, height: f32) {
 /// At once: a key held down is not to lag behind.
 fn scroll(ui: &Ui, by: f32) {
     ui.scroll_with_delta_animation(vec2(0.0, by), ScrollAnimation::none());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_section_that_was_chosen_stays_marked_until_somebody_scrolls_or_it_is_not_found() {
+        let at = |paragraph, offset| Reading { paragraph, offset };
+        let chosen = at("4", 0.0).then(at("12", 900.0), (true, true));
+        assert_eq!(chosen, at("12", 900.0));
+        assert_eq!(chosen.then(at("11", 900.0), (false, true)), chosen);
+        assert_eq!(chosen.then(at("11", 860.0), (false, true)).paragraph, "11");
+        assert_eq!(chosen.then(at("3", 900.0), (false, false)).paragraph, "3");
+    }
 }
