@@ -2,7 +2,7 @@
 
 use std::{hash::Hash, ops::RangeInclusive};
 
-use egui::{Key as Press, RichText, Ui, UiBuilder};
+use egui::{Key as Press, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
     host::AppRequest,
@@ -17,6 +17,10 @@ use ui::{
     theme::{self, TextSize, Theme},
     widgets::surface::Surface,
 };
+
+/// The button for the first one, and how far below the middle it stands: below what is said there.
+const NEW: Vec2 = vec2(240.0, theme::size::TOUCH);
+const BELOW: f32 = 88.0;
 
 type EditOf<D> = <<D as Transcribed>::Sketch as Sketch>::Edit;
 type Command<D> = TranscribedCommand<EditOf<D>>;
@@ -110,10 +114,26 @@ impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
             desk.last.iter().for_each(|last| self.selection.select(last.clone().into()));
         }
         let room = room::below_bar(ui);
-        let mut asked = bar(ui, texts, view.words);
-        let selected = items.get(self.selection.at()).filter(|_| list_page::is_small(room));
-        let first = selected.and_then(|item| actions(item).into_iter().next());
+        let has_nothing = items.is_empty() && desk.unfinished().is_none();
+        let mut asked = bar(ui, texts, view.words, !has_nothing);
+        let likely = || match items.get(self.selection.at()) {
+            Some(item) => actions(item).into_iter().next(),
+            None => has_nothing.then(|| new(view.words)),
+        };
+        let is_small = list_page::is_small(room);
+        let first = if is_small { likely() } else { None };
         let at_foot = list_page::show(ui, texts, room, first, |ui, room| {
+            if items.is_empty() {
+                Surface::Plain.show_in(ui, room, |ui| self.list(ui, view, below_list, commands));
+                if has_nothing && !is_small {
+                    let place = Rect::from_center_size(room.center() + vec2(0.0, BELOW), NEW);
+                    let new = new(view.words).first_key(Press::Enter).primary();
+                    let inside = UiBuilder::new().max_rect(place);
+                    let begun = ui.scope_builder(inside, |ui| new.show_wide(ui, texts, NEW.x)).inner;
+                    asked = asked.take().or(begun);
+                }
+                return;
+            }
             let (share, limits) = view.panes.clone();
             let [left, right] = list_page::panes(room, share, limits);
             let opened = Surface::Plain.show_in(ui, left, |ui| self.list(ui, view, below_list, commands));
@@ -231,11 +251,15 @@ impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
     }
 }
 
-fn bar<E, O>(ui: &mut Ui, texts: &Texts, words: PageWords<'_>) -> Option<PageRequest<E, O>> {
-    let actions = vec![
-        Action::new(words.import, PageRequest::Import).icon(Symbol::ArrowDown).key(Press::I),
-        Action::new(words.new, PageRequest::Begin(TranscribedCommand::New)).icon(Symbol::Plus).key(Press::N),
-    ];
+/// Begins a new one.
+fn new<E, O>(words: PageWords<'_>) -> Action<'_, PageRequest<E, O>> {
+    Action::new(words.new, PageRequest::Begin(TranscribedCommand::New)).icon(Symbol::Plus).key(Press::N)
+}
+
+/// The bar, with the way to a new one unless that stands on the page.
+fn bar<E, O>(ui: &mut Ui, texts: &Texts, words: PageWords<'_>, has_new: bool) -> Option<PageRequest<E, O>> {
+    let import = Action::new(words.import, PageRequest::Import).icon(Symbol::ArrowDown).key(Press::I);
+    let actions = std::iter::once(import).chain(has_new.then(|| new(words))).collect();
     list_page::bar(ui, texts, words.title, PageRequest::Home, actions)
 }
 
