@@ -11,7 +11,7 @@ use ui::{
     drawing::symbols::{self, Symbol},
     short_names,
     theme::{self, ColourFamily, TextSize, Theme},
-    widgets::{fitted_text, table as parts},
+    widgets::{fitted_text, table as parts, text_width},
 };
 
 const TITLE: f32 = 36.0;
@@ -135,9 +135,10 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
     let table = columns.table;
     table.paint_strips(ui.painter(), &theme);
     let names = || view.columns.iter().zip(&view.short_names);
-    // Names are short ones where there is no room for one that has a shorter one.
-    let mut long = names().filter(|(name, short)| name.words != **short);
-    let crowded = long.any(|(name, _)| !name.has_room(ui.painter(), &table));
+    // Names are short ones where one that has a shorter one needs more than a line.
+    let room = table.over(0).width() - theme::space::TIGHT;
+    let is_wide = |name: &str| text_width(ui.painter(), name, theme::bold(TextSize::SMALL)) > room;
+    let crowded = names().any(|(name, short)| name.words != *short && is_wide(&name.words));
     for (player, (name, short)) in names().enumerate() {
         let words = if crowded {
             // The one that somebody chose comes before one that is cut.

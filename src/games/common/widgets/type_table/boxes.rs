@@ -12,7 +12,7 @@ use ui::{
 const NARROWEST: f32 = 4.2;
 /// The same where a bar goes with the number.
 const NARROWEST_OR_BAR: f32 = 8.0;
-/// The height of the bar.
+/// The height of the bar, at least.
 const BAR: f32 = 6.0;
 
 /// How far the boxes are filled.
@@ -93,10 +93,13 @@ impl Boxes {
     pub fn paint(&self, painter: &Painter, theme: &Theme, colours: &ColourFamily, filled: Filled) {
         if !self.are_drawn() {
             let all = self.first.union(self.get(self.printed.saturating_sub(1)));
-            let number = if self.or_bar { all.translate(vec2(0.0, -BAR)) } else { all };
+            let (lift, width) =
+                if self.or_bar { (self.apart(), self.area.width()) } else { (0.0, all.width()) };
             let text = format!("{}/{}", filled.count, self.printed);
-            let font = theme::bold(TextSize::TEXT);
-            fitted_text(painter, number.center(), Align2::CENTER_CENTER, &text, font, theme.ink, all.width());
+            // Where a bar takes the place of boxes, both grow with it.
+            let size = TextSize::fitted(lift * 2.0, TextSize::TEXT..=TextSize::TITLE);
+            let (at, font) = (all.center() - vec2(0.0, lift), theme::bold(size));
+            fitted_text(painter, at, Align2::CENTER_CENTER, &text, font, theme.ink, width);
             if self.or_bar {
                 self.bar(painter, theme, colours, filled);
             }
@@ -128,11 +131,16 @@ impl Boxes {
         }
     }
 
+    /// How far the number is above the middle, and the bar below it.
+    fn apart(&self) -> f32 {
+        if self.as_bar { self.area.height() / 2.0 } else { BAR }
+    }
+
     /// The bar below the number, filled as far as the boxes would be.
     fn bar(&self, painter: &Painter, theme: &Theme, colours: &ColourFamily, filled: Filled) {
         let Filled { count, later, next } = filled;
-        let middle = self.area.center() + vec2(0.0, BAR);
-        let bar = Rect::from_center_size(middle, vec2(self.area.width(), BAR));
+        let middle = self.area.center() + vec2(0.0, self.apart());
+        let bar = Rect::from_center_size(middle, vec2(self.area.width(), self.apart().clamp(BAR, 2.0 * BAR)));
         let upto = |count: u8| {
             let part = f32::from(count) / f32::from(self.printed.max(1));
             bar.with_max_x(bar.min.x + bar.width() * part.min(1.0))

@@ -124,14 +124,14 @@ impl TypeHead {
 
     fn beside(&self, painter: &Painter, theme: &Theme, rect: Rect) {
         let middle = rect.center().y;
-        let left = theme::space::SMALL
-            + self.building.map_or(rect.min.x, |building| {
-                let widest = if self.name.is_empty() { rect.width() } else { rect.width() * 0.36 };
-                let side = (rect.height() * 0.84).min(widest).min(60.0);
-                let icon = Rect::from_center_size(pos2(rect.min.x + side / 2.0, middle), Vec2::splat(side));
-                drawing::paint(painter, icon, theme, building);
-                icon.max.x
-            });
+        let icon = self.building.map(|building| {
+            let widest = if self.name.is_empty() { rect.width() } else { rect.width() * 0.32 };
+            let side = (rect.height() * 0.84).min(widest).min(60.0);
+            let icon = Rect::from_center_size(pos2(rect.min.x + side / 2.0, middle), Vec2::splat(side));
+            drawing::paint(painter, icon, theme, building);
+            icon
+        });
+        let left = theme::space::SMALL + icon.map_or(rect.min.x, |icon| icon.max.x);
         let name = |y: f32, size: TextSize| {
             let (at, font) = (pos2(left, y), theme::title(size));
             fitted_text(painter, at, Align2::LEFT_CENTER, &self.name, font, theme.ink, rect.max.x - left);
@@ -139,27 +139,26 @@ impl TypeHead {
         let Some(places) = self.places else {
             return name(middle, TextSize::fitted(rect.height() * 0.37, TextSize::TEXT..=TextSize::HEADING));
         };
-        let size = TextSize::fitted(rect.height() * 0.3, TextSize::TEXT..=TextSize::TITLE);
+        // In a narrow head all names are smaller, not a long one alone.
+        let wish = (rect.height() * 0.3).min(rect.width() * 0.15);
+        let size = TextSize::fitted(wish, TextSize::TEXT..=TextSize::TITLE);
         name(middle - size.points() * 0.58, size);
         let below = pos2(left, middle + size.points() * 0.62);
-        // In a narrow head the places need its room.
-        let right = if self.key && rect.width() >= WITH_KEY {
-            self.key(painter, theme, pos2(rect.max.x, below.y))
-        } else {
-            rect.max.x
-        };
         let small = TextSize::fitted(size.points() * 0.86, TextSize::SMALL..=TextSize::HEADING);
-        places.paint(painter, theme, below, right - left, small);
+        places.paint(painter, theme, below, rect.max.x - left, small);
+        if let Some(icon) = icon.filter(|_| self.key && rect.width() >= WITH_KEY) {
+            self.key(painter, theme, icon);
+        }
     }
 
-    /// The key of the type, small, before `right`; returns where there is room before it.
-    fn key(&self, painter: &Painter, theme: &Theme, right: Pos2) -> f32 {
-        let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(17.0, 19.0));
+    /// The key of the type, small, at the corner of its drawing: apart from all figures.
+    fn key(&self, painter: &Painter, theme: &Theme, drawing: Rect) {
+        let corner = drawing.left_bottom() + vec2(-theme::space::TIGHT, theme::space::TIGHT);
+        let rect = Align2::LEFT_BOTTOM.anchor_size(corner, vec2(17.0, 19.0));
         let edge = theme::stroke::fine(theme.line);
         painter.rect(rect, theme::radius::CHIP, theme.raised, edge, StrokeKind::Inside);
         let (key, font) = (self.place + 1, theme::medium(TextSize::TINY));
         painter.text(rect.center(), Align2::CENTER_CENTER, key, font, theme.ink);
-        rect.min.x - theme::space::TIGHT
     }
 }
 

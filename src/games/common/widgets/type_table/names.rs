@@ -7,7 +7,7 @@ use ui::{
     drawing::symbols::{self, Symbol},
     short_names,
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, two_lines},
+    widgets::{fitted_text, text_width, two_lines},
 };
 
 /// Rows as high as this have room for a name in two lines of this size.
@@ -51,24 +51,43 @@ impl Name {
         TextSize::fitted(row_height * 0.22, TextSize::LEAD..=TextSize::DISPLAY)
     }
 
-    /// Paints the drop of paint, or the cup of the winner, and the name beside it, with `room` left at the right;
-    /// returns where the name is.
+    /// Paints the drop of paint and the name beside it, behind it the cup of the winner, with `room` left at the right;
+    /// returns where the name is with its cup.
     pub fn beside(&self, painter: &Painter, theme: &Theme, rect: Rect, size: TextSize, room: f32) -> Rect {
-        let middle = rect.center().y;
         let radius = size.points() * 0.45;
-        let drop = pos2(rect.min.x + theme::space::SMALL + radius, middle);
-        if self.won {
+        let drop = pos2(rect.min.x + theme::space::SMALL + radius, rect.center().y);
+        let place = rect.with_min_x(drop.x + radius + theme::space::SMALL).with_max_x(rect.max.x - room);
+        let cup = Vec2::splat(size.points() * 1.2);
+        let before = place.with_max_x(place.max.x - cup.x - theme::space::TIGHT);
+        // Where a name needs all of the room, the cup takes the place of the drop.
+        let is_beside = self.won && self.least_width(painter) <= before.width();
+        if self.won && !is_beside {
             let cup = Rect::from_center_size(drop, Vec2::splat(radius * 3.0));
             symbols::paint(painter, cup, Symbol::Trophy, theme.gold_ink);
         } else {
             painter.circle(drop, radius, self.colour, theme::stroke::fine(theme.outline));
         }
-        let left = pos2(drop.x + radius + theme::space::SMALL, middle);
-        let width = rect.max.x - left.x - room;
+        if !is_beside {
+            return self.write(painter, theme, place, size);
+        }
+        let written = self.write(painter, theme, before, size);
+        let at = pos2(written.max.x + theme::space::TIGHT + cup.x / 2.0, drop.y);
+        let cup = Rect::from_center_size(at, cup);
+        symbols::paint(painter, cup, Symbol::Trophy, theme.gold_ink);
+        written.with_max_x(cup.max.x)
+    }
+
+    /// Its width in the smallest letters.
+    fn least_width(&self, painter: &Painter) -> f32 {
+        text_width(painter, &self.words, theme::title(TextSize::SMALL))
+    }
+
+    /// Paints the name at the left of its place, in two lines where one has no room; returns where it is.
+    fn write(&self, painter: &Painter, theme: &Theme, rect: Rect, size: TextSize) -> Rect {
+        let (left, width) = (rect.left_center(), rect.width());
         let ink = if self.quiet { theme.ink_soft } else { theme.ink };
-        let smallest = painter.layout_no_wrap(self.words.clone(), theme::title(TextSize::SMALL), ink);
         let in_two = TWO_LINES.into_iter().find(|(height, _)| rect.height() >= *height);
-        let Some((_, wrapped)) = in_two.filter(|_| smallest.size().x > width) else {
+        let Some((_, wrapped)) = in_two.filter(|_| self.least_width(painter) > width) else {
             let font = theme::title(size);
             return fitted_text(painter, left, Align2::LEFT_CENTER, &self.words, font, ink, width);
         };
@@ -84,18 +103,6 @@ impl Name {
         if written.text() != self.words {
             short_names::tell(painter, place, &self.words);
         }
-    }
-
-    /// Whether it stands whole over a column: in a line, or its two words one below the other.
-    #[must_use]
-    pub fn has_room(&self, painter: &Painter, table: &TypeTable) -> bool {
-        let width = table.head_of_player(0).width() - BESIDE;
-        let wide = |words: &str, size: TextSize| {
-            painter.layout_no_wrap(words.to_owned(), theme::bold(size), Color32::PLACEHOLDER).size().x
-        };
-        let words: Vec<&str> = self.words.split(' ').collect();
-        let in_two = words.len() == 2 && words.iter().all(|word| wide(word, TextSize::TINY) <= width);
-        in_two || wide(&self.words, TextSize::SMALL) <= width
     }
 
     /// Paints the name over a column, and below it a line in its colour; returns where both are.

@@ -8,8 +8,6 @@ use ui::theme::{self, Theme};
 /// Why a row or a column is framed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// More is said of it elsewhere.
-    Selected,
     /// What is pointed at concerns it.
     Pointed,
     /// Its player is to act.
@@ -20,7 +18,6 @@ impl Frame {
     /// Paints the frame.
     pub fn paint(self, painter: &Painter, theme: &Theme, rect: Rect) {
         let stroke = match self {
-            Self::Selected => theme::stroke::edge(theme.gold_line),
             Self::Pointed => theme::stroke::strong(theme.gold),
             Self::Current => theme::stroke::ring(theme.gold),
         };
