@@ -2,15 +2,13 @@
 
 use egui::{Key as Press, Rect, Ui};
 
-use super::{Aim, Figures, PadScreen, enter, menu, panel::Panel, phantom_dice::PhantomDice, returns, words};
+use super::{Aim, Figures, PadScreen, enter, menu, panel::Panel, phantom_dice::PhantomDice, returns};
 use crate::{
     pad::{NotOffered, Pad, PadEvent, PadExt},
-    rules::SETUP_BUILDINGS,
     session::{AppView, GameCommand, PadCommand, PadSession, TableCommand},
     text::{audit_text, event_text},
 };
 use common::screens::table::strip;
-use kernel::record::SeatKind;
 use text::{Label, Texts};
 use ui::{
     actions::Action,
@@ -131,8 +129,15 @@ impl PadScreen {
             Some(who) => (texts.pad_next(), texts.pad_next_row(who), texts.pad_next_row(who)),
             None => (label, label.to_owned(), label.to_owned()),
         };
-        let is_primary =
-            last && matches!(action, BarAction::Next | BarAction::Roll | BarAction::Close | BarAction::Card);
+        let is_primary = last
+            && match action {
+                // Whoever is to play is skipped by hand, not because the button asks for it.
+                BarAction::Next => {
+                    self.aim(pad).row.is_some_and(|row| !pad.pad_state().waiting().contains(&row))
+                }
+                BarAction::Roll | BarAction::Close | BarAction::Card => true,
+                _ => false,
+            };
         let has_icon = is_primary && Button::primary(&whole).icon(Symbol::Play).shows_label(ui, width);
         // A long name takes the place of the key.
         let mut shown = match who {
@@ -188,7 +193,7 @@ impl PadScreen {
     }
 
     /// The row that was turned to, if it has left.
-    fn left(&self, pad: &Pad) -> Option<usize> {
+    pub(super) fn left(&self, pad: &Pad) -> Option<usize> {
         let Aim { row, round } = self.aim(pad);
         row.filter(|&row| pad.pad_state().has_left_by(row, round))
     }
@@ -274,55 +279,6 @@ impl PadScreen {
             BarAction::Card => commands.push(GameCommand::Table(TableCommand::End)),
         }
     }
-
-    /// What is awaited, and how it is entered.
-    fn situation(&self, texts: &Texts, session: &PadSession, figures: &Figures) -> (String, String) {
-        let pad = session.pad();
-        let aim = self.aim(pad);
-        let name = aim.row.map_or_else(String::new, |row| event_text::name(texts, &pad.header.seats, row));
-        let hint = |hint: Label| hint(texts).to_owned();
-        if let Some((row, round)) = self.second {
-            let entries = pad.entries_of(row, round);
-            if pad.pad_state().can_build_second(row, round) {
-                return (texts.pad_tap_second(&name), hint(Texts::pad_second_hint));
-            }
-            let what = words::in_short(texts, pad, &entries);
-            let more =
-                if round == 0 { Texts::pad_setup_full_hint } else { Texts::pad_has_entry_hint as Label };
-            return (texts.pad_has_entry(&name, &what), hint(more));
-        }
-        if self.earlier.is_some() {
-            let title = match aim.round {
-                0 => hint(Texts::pad_late_setup),
-                round => texts.pad_late(round),
-            };
-            let Some(row) = aim.row else { return (title, hint(Texts::pad_late_hint)) };
-            let how = match pad.entries_of(row, aim.round) {
-                entries if entries.is_empty() => texts.pad_tap(&name),
-                entries => texts.pad_late_entered(&name, &words::in_short(texts, pad, &entries)),
-            };
-            return (title, how);
-        }
-        if aim.row.is_none() {
-            return over(texts, pad, figures);
-        }
-        if self.left(pad).is_some() {
-            return (texts.pad_has_left(&name), hint(Texts::pad_has_left_hint));
-        }
-        if aim.row.is_some_and(|row| pad.header.seats[row].kind == SeatKind::Phantom) {
-            return (texts.pad_phantom(&name), hint(Texts::pad_phantom_hint));
-        }
-        match pad.round() {
-            0 => {
-                let boxes = aim.row.map_or(0, |row| pad.pad_state().rows[row].entered(0).buildings);
-                (
-                    texts.pad_tap(&name),
-                    texts.pad_setup_hint((boxes + 1).min(SETUP_BUILDINGS), SETUP_BUILDINGS),
-                )
-            }
-            _ => (texts.pad_tap(&name), hint(Texts::pad_tap_hint)),
-        }
-    }
 }
 
 /// The button in each place: what cannot be done now keeps its own, and what makes an entry takes over that of
@@ -343,20 +299,4 @@ fn places(actions: &[BarAction]) -> [BarAction; 4] {
         if actions.contains(&BarAction::Card) { BarAction::Close } else { BarAction::Nothing },
         shown(&[BarAction::Card, BarAction::Close, BarAction::EndRound]).unwrap_or(BarAction::Next),
     ]
-}
-
-/// When all rounds are over.
-fn over(texts: &Texts, pad: &Pad, figures: &Figures) -> (String, String) {
-    let hint = match (pad.is_over(), figures.findings.is_empty()) {
-        (false, _) => Texts::pad_over_hint,
-        (true, true) => Texts::pad_closed_hint,
-        (true, false) => Texts::pad_odd_hint,
-    };
-    let (played, rounds) = (pad.pad_state().played(), pad.corrected_config().rounds());
-    let title = if pad.is_over() && played < rounds {
-        texts.library_stopped(played, rounds)
-    } else {
-        texts.pad_over_title().to_owned()
-    };
-    (title, hint(texts).to_owned())
 }

@@ -16,6 +16,7 @@ mod panel;
 mod phantom_dice;
 mod seats;
 mod sheet;
+mod situation;
 
 use egui::{Rect, Ui, Vec2, vec2};
 

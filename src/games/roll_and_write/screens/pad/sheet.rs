@@ -175,7 +175,8 @@ impl PadScreen {
         let printed = pad.corrected_config().layout().count(building);
         // What it gives now is not what an earlier round shows.
         let scores = figures.cards.rows[row].is_some() && self.earlier.is_none();
-        let locked = prospect.is_locked() && self.earlier.is_none();
+        // When all rounds are over nothing of it changes any more.
+        let locked = prospect.is_locked() && self.earlier.is_none() && !pad.has_all_rounds();
         let vp = texts.count_vp(prospect.now.vp);
         let type_name = building_name(texts, building);
         let mut label = words::said(texts, &format!("{name}, {type_name}"), &texts.pad_boxes(count, printed));

@@ -95,7 +95,8 @@ fn name(ui: &mut Ui, theme: &Theme, table: &TypeTable, k: usize, row: &RowView) 
 /// The name at the left of a row, and below it what was entered.
 fn beside(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     let size = Name::size(rect.height());
-    let line = rect.translate(vec2(0.0, -size.points() * 0.52));
+    let is_alone = row.caption.is_empty() && row.dice.is_none();
+    let line = if is_alone { rect } else { rect.translate(vec2(0.0, -size.points() * 0.52)) };
     let star_room = if row.first { 22.0 } else { 4.0 };
     let written = row.name.beside(painter, theme, line, size, star_room);
     marks(painter, theme, row, written, pos2(written.max.x + 12.0, line.center().y));

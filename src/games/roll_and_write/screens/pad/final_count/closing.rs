@@ -119,6 +119,13 @@ impl Closing {
         }
     }
 
+    /// Whether a type has more crosses than boxes.
+    pub(super) fn has_too_many(&self, pad: &Pad, row: usize) -> bool {
+        let crosses = Crosses::new(self.crosses).by_type(pad.corrected_config().layout());
+        let boxes = pad.pad_state().boxes(row);
+        crosses.is_some_and(|crosses| crosses.iter().zip(&boxes).any(|(crosses, boxes)| crosses > boxes))
+    }
+
     /// Why a row cannot be closed so.
     pub(super) fn why_unfit<'a>(&self, texts: &'a Texts) -> &'a str {
         if self.numbers { texts.why_too_many_lines() } else { texts.why_count_unfit() }

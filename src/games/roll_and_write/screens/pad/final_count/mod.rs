@@ -2,6 +2,8 @@
 
 mod closing;
 
+use std::cmp::Ordering;
+
 use egui::{Align2, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{enter, panel::Next, words::said};
@@ -27,13 +29,14 @@ use ui::{
     widgets::{button::Button, fitted_text, segmented, stepper},
 };
 
-/// What a sheet needs with what stands beside it, and what numbers need.
+/// What a sheet needs with what stands beside it, and what numbers need where there is none.
 const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 284.0)];
-/// The height of the panel for numbers, with room for what does not fit.
+/// The height of the panel where there are only numbers, with room for what does not fit.
 const NUMBERS: f32 = 340.0;
 
-/// The share of the width for the sheet.
+/// The share of the width for the sheet at most, and for numbers at least.
 const SHEET: f32 = 0.55;
+const FIELDS: f32 = 0.45;
 
 /// What the panel remembers.
 #[derive(Clone, Debug)]
@@ -75,9 +78,10 @@ impl Close {
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let (texts, pad) = (app.texts, session.pad());
-        // Numbers need less room than a sheet, and a sheet is no higher than it is wide.
+        // A sheet is no higher than it is wide. Numbers in its place have its room: what is tapped stays where it is.
+        let only_numbers = pad.corrected_config().layout().grid().is_none();
         let highest = ui.available_width() * SHEET + theme::size::TOUCH + theme::space::MEDIUM;
-        let room = room.min(if self.numbers { NUMBERS } else { highest });
+        let room = room.min(if only_numbers { NUMBERS } else { highest });
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
         let top = rect.with_max_y(rect.min.y + theme::size::TOUCH);
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad, closings));
@@ -86,17 +90,17 @@ impl Close {
         let before = closing.values();
         let body = rect.with_min_y(top.max.y + theme::space::MEDIUM);
         // Where the body is scrolled, the button that goes on stands below it.
-        let needed = NEEDED[usize::from(closing.numbers)];
+        let needed = NEEDED[usize::from(only_numbers)];
         let (place, foot) = room::above_foot(body, needed, theme::size::TOUCH, theme::space::SMALL);
         let done = room::scrolled(ui, "final count", place, needed, |ui, body| {
             let side = body.height().min(body.width() * SHEET);
-            let wide = if closing.numbers { body.width() * 0.45 } else { side };
-            let left = Rect::from_min_size(body.min, vec2(wide, side));
+            // Names of numbers need more width than a sheet in a low window.
+            let left = Rect::from_min_size(body.min, vec2(side.max(body.width() * FIELDS), side));
             ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
                 if closing.numbers {
                     fields(ui, texts, closing);
                 } else {
-                    self.grid(ui, app, pad, closing, left);
+                    self.grid(ui, app, pad, closing, left.with_max_x(left.min.x + side));
                 }
             });
             let right = Rect::from_min_max(pos2(left.max.x + theme::space::WIDE, body.min.y), body.max);
@@ -204,7 +208,13 @@ impl Close {
                 form::fault(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
             }
             if !closing.fits(pad, self.row) {
-                form::fault(ui, closing.why_unfit(texts));
+                let why = closing.why_unfit(texts);
+                // Crosses that are still to come are nothing wrong.
+                if closing.numbers || closing.has_too_many(pad, self.row) {
+                    form::fault(ui, why);
+                } else {
+                    form::hint(ui, why);
+                }
             }
             for finding in closing.findings(session, self.row) {
                 form::fault(ui, &audit_text::at_a_table(texts, &pad.header.seats, finding));
@@ -239,15 +249,19 @@ impl Close {
                     let words = texts.pad_boxes(crosses[k], boxes[k]);
                     let name = said(texts, &building_name(texts, *building), &words);
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
-                    let right = crosses[k] == boxes[k];
-                    let (font, ink, symbol) = match right {
-                        true => (theme::body(TextSize::TEXT), theme.ink, Symbol::Check),
-                        false => (theme::bold(TextSize::TEXT), theme.danger, Symbol::Close),
+                    let plain = theme::body(TextSize::TEXT);
+                    let (font, ink, sign) = match crosses[k].cmp(&boxes[k]) {
+                        Ordering::Less => (plain, theme.ink_soft, None),
+                        Ordering::Equal => (plain, theme.ink, Some((Symbol::Check, theme.success))),
+                        Ordering::Greater => {
+                            (theme::bold(TextSize::TEXT), theme.danger, Some((Symbol::Close, theme.danger)))
+                        }
                     };
                     ui.add_sized([58.0, 24.0], egui::Label::new(RichText::new(words).font(font).color(ink)));
                     let (mark, _) = ui.allocate_exact_size(Vec2::splat(theme::size::SYMBOL), Sense::hover());
-                    let ink = if right { theme.success } else { theme.danger };
-                    symbols::paint(ui.painter(), mark, symbol, ink);
+                    if let Some((symbol, ink)) = sign {
+                        symbols::paint(ui.painter(), mark, symbol, ink);
+                    }
                     ui.add_space(theme::space::MEDIUM);
                 }
             });
