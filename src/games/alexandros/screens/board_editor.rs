@@ -167,8 +167,11 @@ impl BoardEditorScreen {
             ui.label(words.color(theme.ink));
         }
         form::hint(ui, texts.alexandros_page_editor_hint());
+        // A new board still lacks all of this; nothing of it is wrong.
+        let is_new = editor.file.is_none() && !editor.is_changed();
         for fault in faults {
-            form::fault(ui, &sketch_fault(texts, fault));
+            let says = if is_new { form::hint } else { form::fault };
+            says(ui, &sketch_fault(texts, fault));
         }
     }
 }

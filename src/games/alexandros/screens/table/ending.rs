@@ -21,7 +21,7 @@ use text::{Texts, day};
 use ui::{last_drawn::RestingPointer, theme};
 
 /// Reasons in less room are left to the score card.
-const REASONS: f32 = 96.0;
+const REASONS: f32 = 200.0;
 
 /// What the end remembers.
 #[derive(Default)]

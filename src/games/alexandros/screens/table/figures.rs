@@ -2,7 +2,11 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::{pad::LedgerState, rules::GameConfig, screens::colour};
+use crate::{
+    pad::LedgerState,
+    rules::{End, GameConfig},
+    screens::colour,
+};
 use kernel::record::Seat;
 use text::Texts;
 use ui::{
@@ -25,6 +29,11 @@ pub fn height(players: usize) -> f32 {
     HEADING + ROW * players as f32
 }
 
+/// Whether nothing is still to come: somebody said that the game is over, or has the points of the goal (§X6.2).
+pub fn is_over(state: &LedgerState) -> bool {
+    state.is_closed() || matches!(state.end(), Some((End::Goal, _)))
+}
+
 /// Draws a row for each player, with what taxes would bring; `turn` is whose turn it is, if another player can be chosen.
 /// Returns the player who was chosen.
 pub fn show(
@@ -45,7 +54,9 @@ pub fn show(
     let mut chosen = None;
     for (player, seat) in (0_u8..).zip(seats) {
         let row = usize::from(player);
-        let (points, gain) = (state.points()[row], gains.get(row).copied().unwrap_or(0));
+        let points = state.points()[row];
+        let (gain, needed) =
+            if is_over(state) { (0, 0) } else { (gains.get(row).copied().unwrap_or(0), needs[row]) };
         let sense = if turn.is_some() { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
         let home = state.home(player);
@@ -67,9 +78,7 @@ pub fn show(
             ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.band);
         }
         let part = f32::from(points) / f32::from(config.goal().max(1));
-        // In a finished game nothing is still to come.
-        let ahead = if state.is_closed() { (0, 0) } else { (gain, needs[row]) };
-        let figures = (points, part, ahead.0, ahead.1);
+        let figures = (points, part, gain, needed);
         paint(ui, &theme, rect, (row, seat), state.left(player).is_some(), figures, texts);
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), rect.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);

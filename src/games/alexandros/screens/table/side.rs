@@ -4,7 +4,7 @@
 use egui::{RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{
-    TableScreen,
+    TableScreen, figures,
     known::Known,
     moving::{Brought, Offered},
     panel::{Panel, leaves, typed_points},
@@ -43,7 +43,7 @@ impl TableScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let number = self.chosen.province(table.state()).map(|(number, _)| number);
-        if number.is_none() && self.shows_ending(table) {
+        if number.is_none() && self.past.is_none() && figures::is_over(table.state()) {
             return self.ending.show(ui, app.texts, &table.header.seats, &known.cards);
         }
         let inside = ui.available_rect_before_wrap();

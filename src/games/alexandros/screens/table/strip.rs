@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Rect, Ui};
 
-use super::{TableScreen, known::Known, marker::Marker, panel::Panel};
+use super::{TableScreen, figures, known::Known, marker::Marker, panel::Panel};
 use crate::{
     pad::{Contents, LedgerEvent, LedgerGame, Preview},
     screens::words,
@@ -85,7 +85,8 @@ impl TableScreen {
             actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W).key_below());
         }
         let taxes = BarCommand::Enter(self.marker.taxes());
-        let own = known.taxes.gains.get(usize::from(self.marker.player)).copied().unwrap_or(0);
+        let gains = known.taxes.gains.iter().filter(|_| !figures::is_over(table.state()));
+        let own = gains.copied().nth(usize::from(self.marker.player)).unwrap_or(0);
         let why_not = match &known.no_taxes {
             _ if self.is_moving(known, table) => Some(texts.alexandros_page_move_first().to_owned()),
             _ if known.tax_cards.is_empty() => Some(texts.alexandros_page_why_no_taxes().to_owned()),

@@ -5,14 +5,13 @@ use egui::{Id, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, Wi
 
 use super::view::Tool;
 use crate::{
-    rules::Tile,
+    rules::{Symbol, Tile},
     widgets::{
         map::paint_alexander,
         symbols::{self, Tones},
     },
 };
 use ui::{
-    drawing::symbols::{self as icons, Symbol as Icon},
     theme::{self, Theme},
     widgets::{control_height, focus_ring, roving, shows_focus},
 };
@@ -71,7 +70,13 @@ pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool
 
 fn paint(painter: &Painter, theme: &Theme, rect: Rect, tool: Tool, ground: egui::Color32) {
     match tool {
-        Tool::Cycle => icons::paint(painter, rect, Icon::Redo, theme.ink),
+        Tool::Cycle => {
+            let part = |from, to| Rect::from_min_max(rect.lerp_inside(from), rect.lerp_inside(to));
+            let plain = part(vec2(0.0, 0.35), vec2(0.65, 1.0));
+            paint(painter, theme, plain, Tool::Put(Tile::Plain), ground);
+            let temple = part(vec2(0.45, 0.0), vec2(1.0, 0.55));
+            paint(painter, theme, temple, Tool::Put(Tile::Symbol(Symbol::Temple)), ground);
+        }
         Tool::Start => paint_alexander(painter, theme, rect.expand(theme::space::TIGHT)),
         Tool::Put(Tile::Symbol(symbol)) => {
             let ink = symbols::colours_of(theme, symbol).ink;

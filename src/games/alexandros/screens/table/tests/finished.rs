@@ -67,6 +67,21 @@ fn a_finished_table_says_who_has_won() {
 }
 
 #[test]
+fn once_the_goal_is_reached_the_totals_stand_where_taxes_were_promised() {
+    let told = province(1, 6, [2, 0, 0, 0, 0], &[(1, Symbol::Temple)]);
+    let config = GameConfig::new(2).unwrap();
+    let taxes = |points| LedgerEvent::Taxes { turn: 1, player: 1, card: None, points: Some(vec![points, 0]) };
+    let texts = Texts::new(Language::English);
+    for (points, promises) in [(config.goal() - 1, true), (config.goal(), false)] {
+        let harness = harness(Page::begin(config.clone(), vec![told.clone(), taxes(points)]));
+        let shows = |words: &str| harness.query_by_label(words).is_some();
+        assert_eq!(shows(texts.alexandros_page_taxes_now()), promises, "{points}");
+        let reasons = texts.score_reasons(&text::Who::Named("Ada".to_owned()));
+        assert_eq!(shows(&reasons), !promises, "{points}");
+    }
+}
+
+#[test]
 fn a_finished_table_lists_totals_and_the_reasons_of_who_has_won() {
     let told = province(1, 6, [2, 0, 0, 0, 0], &[(1, Symbol::Temple)]);
     let taxes = LedgerEvent::Taxes { turn: 1, player: 1, card: None, points: Some(vec![6, 0]) };
