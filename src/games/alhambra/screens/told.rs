@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
-    rules::{Cell, Corner, Laid, Module},
+    rules::{Cell, Change, Corner, Laid, Module},
     screens::sheet::{model::Column, view::column_name},
     text::{board_errors, modules, names, places::Places},
     widgets::board_view::{BoardResponse, BoardScene, Hand},
@@ -43,7 +43,7 @@ pub fn height(card: Vec2) -> f32 {
     if card.x < NARROW && card.y >= LOW { 3.0 * LINE } else { 2.0 * LINE }
 }
 
-/// Of where somebody points, else of what was refused last, else of what the board has.
+/// Of where somebody points, else of what was refused last, else of what is in hand or what the board has.
 pub fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: Option<&str>) -> BoardMessage {
     let pointed = match (shown.pointed, shown.pointed_crossing) {
         (Some(cell), _) => Some(match refusal(texts, scene, cell, Places::Numbered) {
@@ -59,8 +59,15 @@ pub fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: O
     match (refused, pointed) {
         (_, Some(told)) if told.refuses || refused.is_none() => told,
         (Some(why), _) => BoardMessage { words: why.to_owned(), refuses: true },
-        _ => BoardMessage { words: has(texts, scene), refuses: false },
+        _ => BoardMessage { words: holds(texts, scene).unwrap_or_else(|| has(texts, scene)), refuses: false },
     }
+}
+
+/// What piece is in hand, and in how many places it may be laid.
+fn holds(texts: &Texts, scene: &BoardScene) -> Option<String> {
+    let Hand::Piece(piece) = scene.hand() else { return None };
+    let places = scene.cells().filter(|(_, change)| matches!(change, Ok(Change::Lay(..)))).count();
+    Some(texts.alhambra_board_holds(&names::sentence(&names::piece(texts, piece)), places))
 }
 
 /// What a board has beside its types: the wall, and the VP of each module of which there is anything.

@@ -3,7 +3,7 @@
 use super::names::{cell, sentence, who};
 use crate::{
     pad::Missing,
-    rules::{AuditFinding, Module, RuleViolation},
+    rules::{AuditFinding, RuleViolation},
 };
 use common::words::list;
 use kernel::record::{Seat, SeatKind};
@@ -85,35 +85,43 @@ fn unlawful(texts: &Texts, why: RuleViolation) -> &str {
     }
 }
 
-/// What a scoring waits for: each thing once, with everybody of whom it is missing.
+/// What a scoring waits for: each thing once with everybody of whom it is missing, and together what is missing of the
+/// same people.
 #[must_use]
 pub fn missing(texts: &Texts, seats: &[Seat], missing: &[Missing]) -> String {
-    // None is the wall.
-    let of = |what: Option<Module>| {
-        let rows = missing.iter().filter_map(|lacking| match *lacking {
-            Missing::Wall(row) => Some((None, row)),
-            Missing::Module(module, row) => Some((Some(module), row)),
-            Missing::ThirdPlayer(_) => None,
-        });
-        list(texts, rows.filter(|(of, _)| *of == what).map(|(_, row)| who(texts, seats, row)))
-    };
-    let mut told: Vec<String> = Vec::new();
-    for lacking in missing {
-        let words = match *lacking {
-            Missing::Wall(_) => texts.alhambra_missing_wall(&of(None)),
-            Missing::Module(module, _) => texts.alhambra_missing_module(&of(Some(module)), module),
-            Missing::ThirdPlayer(third) => texts.alhambra_missing_third(third.has, third.due),
-        };
-        if !told.contains(&words) {
-            told.push(words);
+    let of_rows = missing.iter().filter_map(|lacking| match *lacking {
+        Missing::Wall(row) => Some((texts.alhambra_missing_wall().to_owned(), row)),
+        Missing::Module(module, row) => Some((texts.alhambra_module(module), row)),
+        Missing::ThirdPlayer(_) => None,
+    });
+    let by_people = grouped(grouped(of_rows).into_iter().map(|(what, rows)| (rows, what)));
+    let told = by_people.into_iter().map(|(rows, things)| {
+        let people = list(texts, rows.into_iter().map(|row| who(texts, seats, row)));
+        texts.pad_said(&people, &list(texts, things.into_iter()))
+    });
+    let third = missing.iter().filter_map(|lacking| match lacking {
+        Missing::ThirdPlayer(third) => Some(texts.alhambra_missing_third(third.has, third.due)),
+        _ => None,
+    });
+    told.chain(third).collect::<Vec<_>>().join(" · ")
+}
+
+/// Each key once, in the order in which they come, with all that belongs to it.
+fn grouped<K: PartialEq, V>(pairs: impl Iterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {
+    let mut groups: Vec<(K, Vec<V>)> = Vec::new();
+    for (key, value) in pairs {
+        match groups.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, values)) => values.push(value),
+            None => groups.push((key, vec![value])),
         }
     }
-    told.join(" · ")
+    groups
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Module;
     use text::Language;
 
     #[test]
@@ -129,8 +137,14 @@ mod tests {
         let seats = ["Ada", "Ben", "Cleo"].map(seat);
         let lacking =
             [Missing::Wall(0), Missing::Wall(1), Missing::Wall(2), Missing::Module(Module::Camps, 1)];
-        let all = texts.alhambra_missing_wall(&texts.names_and("Ada, Ben", "Cleo"));
-        let one = texts.alhambra_missing_module("Ben", Module::Camps);
+        let (wall, camps) = (texts.alhambra_missing_wall(), texts.alhambra_module(Module::Camps));
+        let all = texts.pad_said(&texts.names_and("Ada, Ben", "Cleo"), wall);
+        let one = texts.pad_said("Ben", &camps);
         assert_eq!(missing(&texts, &seats, &lacking), format!("{all} · {one}"));
+        let camp = |row| Missing::Module(Module::Camps, row);
+        let both = [Missing::Wall(0), Missing::Wall(1), camp(0), camp(1)];
+        let people = texts.names_and("Ada", "Ben");
+        let joined = texts.pad_said(&people, &texts.names_and(wall, &camps));
+        assert_eq!(missing(&texts, &seats, &both), joined, "what the same people lack");
     }
 }

@@ -48,6 +48,7 @@ impl NewTablePage {
             choices: self.choices.take().unwrap_or_else(|| opened(app)),
             unfolded: self.unfolded,
             has_own_tiles: app.desk.own.has_own_tiles(),
+            beside: 0.0,
         };
         let asked = page(
             &mut form,
@@ -125,6 +126,8 @@ struct Form {
     unfolded: bool,
     /// The box has others than the first edition.
     has_own_tiles: bool,
+    /// The height of what the left card holds, where it stands beside the right one.
+    beside: f32,
 }
 
 impl Form {
@@ -146,6 +149,7 @@ impl Form {
                 third_player(ui, texts, &mut choices.third_player);
             }
             (choices.people, choices.first) = (seating.places, seating.first);
+            self.beside = if height > 0.0 { height - form::left_of(ui, height) } else { 0.0 };
             form::fill(ui, height);
         });
     }
@@ -164,6 +168,7 @@ impl Form {
             if unfolds(ui, texts, &mut self.unfolded) {
                 options::readings(ui, texts, options, *players);
             }
+            form::fill(ui, self.beside);
         });
     }
 

@@ -1,7 +1,7 @@
 //! A cell: the boxes of a type, or the figure of what else is counted.
 
 use egui::{
-    Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::model::{CellFigure, CellView, Column, SheetResponse, SheetTap};
@@ -20,8 +20,11 @@ use ui::{
 
 /// The height of what is said below the boxes.
 const CAPTIONS: f32 = 24.0;
-/// From the bar that takes the place of boxes to what is said below it.
+/// From the bar that takes the place of boxes to what is said below it, at least, and of the height of a cell.
 const BAR: f32 = 12.0;
+const BAR_SHARE: f32 = 0.24;
+/// The radius of the star of who has most.
+const STAR: f32 = 6.0;
 /// A cell narrower than this tells figures alone.
 const NARROW: f32 = 60.0;
 
@@ -113,16 +116,19 @@ fn paint(
         (CellFigure::Boxes { count, printed }, Column::Type(building)) => {
             let filled = Filled { count: *count, later: 0, next: false };
             let inside = inside(rect);
-            let (boxes, below) = if has_boxes {
-                (boxes(rect, *printed), rect.max.y - CAPTIONS / 2.0)
+            let (boxes, below, size) = if has_boxes {
+                (boxes(rect, *printed), rect.max.y - CAPTIONS / 2.0, TextSize::SMALL)
             } else {
                 // A number, its bar and what it gives: three lines around the middle.
-                let middle = rect.center().y - BAR / 2.0;
-                let lines = Rect::from_center_size(pos2(rect.center().x, middle), vec2(inside.width(), BAR));
-                (Boxes::new(lines, *printed).as_bar(), rect.center().y + BAR)
+                let line = (rect.height() * BAR_SHARE).max(BAR);
+                let lines =
+                    Rect::from_center_size(rect.center() - vec2(0.0, line / 2.0), vec2(inside.width(), line));
+                let size = TextSize::fitted(line * 0.85, TextSize::SMALL..=TextSize::LEAD);
+                (Boxes::new(lines, *printed).as_bar(), rect.center().y + line, size)
             };
             boxes.paint(painter, theme, colours_of(theme, building), filled);
-            captions(painter, theme, pos2(rect.center().x, below), rect.width(), view, ink);
+            let place = Rect::from_center_size(pos2(rect.center().x, below), vec2(rect.width(), 0.0));
+            captions(painter, theme, (place, size), view, ink);
         }
         (CellFigure::Figure(figure), _) => {
             Figure { figure, ink, words: &view.vp, starred: false }.paint(painter, theme, rect);
@@ -147,21 +153,21 @@ fn paint(
 }
 
 /// What it gives now, with a star for who has most.
-fn captions(painter: &Painter, theme: &Theme, at: Pos2, width: f32, view: &CellView, ink: Color32) {
-    let font = if view.leads { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
+fn captions(
+    painter: &Painter,
+    theme: &Theme,
+    (place, size): (Rect, TextSize),
+    view: &CellView,
+    ink: Color32,
+) {
+    let font = if view.leads { theme::bold(size) } else { theme::body(size) };
     let star = if view.leads { theme::space::LARGE } else { 0.0 };
-    let room = width - theme::space::SMALL - star;
-    let at = at + vec2(star / 2.0, 0.0);
-    let said = if width < NARROW { &view.short } else { &view.vp };
+    let room = place.width() - theme::space::SMALL - star;
+    let at = place.center() + vec2(star / 2.0, 0.0);
+    let said = if place.width() < NARROW { &view.short } else { &view.vp };
     let words = fitted_text(painter, at, Align2::CENTER_CENTER, said, font, ink, room);
     if view.leads {
-        let at = pos2(words.min.x - theme::space::SMALL, at.y);
-        star::eight(
-            painter,
-            at,
-            theme::space::SMALL * 0.75,
-            theme.gold_leaf,
-            theme::stroke::fine(theme.gold),
-        );
+        let at = pos2(words.min.x - theme::space::TIGHT - STAR, at.y);
+        star::eight(painter, at, STAR, theme.gold_leaf, theme::stroke::fine(theme.gold));
     }
 }

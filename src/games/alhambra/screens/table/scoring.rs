@@ -7,8 +7,8 @@ use super::{
     findings::keep,
 };
 use crate::{
-    pad::{Pad, PadEvent},
-    rules::Scoring,
+    pad::{Missing, Pad, PadEvent},
+    rules::{Reason, Scoring},
     session::{Alhambra, GameCommand},
     text::{audit_text, names::who},
 };
@@ -77,8 +77,15 @@ impl ScoringPanel {
             ScrollArea::vertical().id_salt("sheet").max_height(room).auto_shrink([false, true]).show(
                 ui,
                 |ui| {
+                    // A wall that nobody said is no wall of no pieces.
+                    let is_open = missing.contains(&Missing::Wall(self.row));
+                    let open_wall = texts.pad_said(texts.alhambra_wall(), texts.alhambra_table_open());
                     for part in &card.parts {
-                        reasons::list::<Alhambra>(ui, texts, seats, part, 0);
+                        if is_open && matches!(part.reason, Reason::Wall(_)) {
+                            form::hint(ui, &open_wall);
+                        } else {
+                            reasons::list::<Alhambra>(ui, texts, seats, part, 0);
+                        }
                     }
                 },
             );
