@@ -84,15 +84,7 @@ impl NewGamePage {
             ui,
             texts,
             [texts.alhambra_new_game(), texts.new_start()],
-            vec![
-                Action::new(texts.alhambra_lesson_offer(), GamePage::Lesson)
-                    .icon(Symbol::Info)
-                    .key(lesson::KEY),
-                Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
-                Action::new(texts.challenges(), GamePage::Challenges).icon(Symbol::Trophy).key(Press::J),
-                Action::new(texts.drills(), GamePage::Drills).icon(Symbol::Redo).key(Press::K),
-                game_actions::rules(texts, GamePage::Rules),
-            ],
+            ways_on(texts),
             |form, ui, column| match column {
                 Column::Left(height) => form.people(ui, texts, height),
                 Column::Right => form.agreed(ui, texts),
@@ -120,6 +112,18 @@ impl NewGamePage {
         (self.choices, self.seed) = (Some(choices), seed);
         (self.copied, self.unfolded) = (copied, unfolded);
     }
+}
+
+/// The other pages of the game, which the bar leads to.
+fn ways_on(texts: &Texts) -> Vec<Action<'_, GamePage>> {
+    let way = |word, page, symbol| Action::new(word, page).icon(symbol).narrow_word(word);
+    vec![
+        way(texts.alhambra_lesson_offer(), GamePage::Lesson, Symbol::Info).key(lesson::KEY),
+        way(texts.alhambra_home_pieces(), GamePage::Pieces, Symbol::Grid).key(Press::B),
+        way(texts.challenges(), GamePage::Challenges, Symbol::Trophy).key(Press::J),
+        way(texts.drills(), GamePage::Drills, Symbol::Again).key(Press::K),
+        game_actions::rules(texts, GamePage::Rules).narrow_word(texts.rules()),
+    ]
 }
 
 /// A fresh page: what was chosen last.

@@ -9,9 +9,10 @@ use ui::{
 };
 
 const GAP: f32 = space::MEDIUM;
-/// The height of the hand with what can be done, and of the display.
+/// The height of the hand with what can be done, and of the display: at least, and at most where the others have little room
+/// and where they have all they want.
 const HAND: f32 = 132.0;
-const MONEY: (f32, f32) = (96.0, 116.0);
+const MONEY: [f32; 3] = [96.0, 116.0, 152.0];
 /// The height of the yard, at least and at most, and in an upright window; bazaars beside it need a row more.
 const YARD: (f32, f32) = (164.0, 236.0);
 const UPRIGHT_YARD: f32 = 204.0;
@@ -25,7 +26,7 @@ const ACTIONS: f32 = 396.0;
 const OTHERS: f32 = 88.0;
 const BELOW: usize = 3;
 const LOW: f32 = 640.0;
-const STRIP: f32 = 88.0;
+const STRIP: f32 = 104.0;
 /// The height of advice below the Alhambra, which has at least the rest; advice that comes and goes takes the place of the
 /// others, for which so much is kept where the yard can spare it.
 const ADVICE: (f32, f32) = (168.0, 192.0);
@@ -87,7 +88,7 @@ impl Parts {
     /// Wide and low: the others stand above the Alhambra, or nowhere.
     fn with_strip(self, is_advised: bool) -> Self {
         let all = self.yard.with_max_y(self.board.max.y);
-        let [yard, money] = room::with_foot(all, MONEY.1, GAP);
+        let [yard, money] = room::with_foot(all, MONEY[1], GAP);
         if is_advised {
             return Self { yard, money, others: None, ..self };
         }
@@ -120,11 +121,12 @@ impl Parts {
         let [above, foot] = room::with_foot(room, HAND, GAP);
         let side = (room.width() * 0.43).clamp(SIDE.0, SIDE.1);
         let right = above.with_min_x(above.max.x - side);
-        let yard = (right.height() * 0.42).clamp(YARD.0, YARD.1) + more;
-        let yard = yard.min(right.height() - MONEY.1 - KEPT - 2.0 * GAP).max(YARD.0 + more);
+        let yard = (right.height() * 0.42).round().clamp(YARD.0, YARD.1) + more;
+        let yard = yard.min(right.height() - MONEY[1] - KEPT - 2.0 * GAP).max(YARD.0 + more);
         let yard = right.with_max_y(right.min.y + yard);
         let below = right.with_min_y(yard.max.y + GAP);
-        let money = (below.height() - OTHERS - GAP).clamp(MONEY.0, MONEY.1);
+        let beside = |others: f32| below.height() - others - GAP;
+        let money = beside(OTHERS).clamp(MONEY[0], MONEY[1]).max(beside(KEPT).min(MONEY[2]));
         let money = below.with_max_y(below.min.y + money);
         let actions = foot.with_min_x(foot.max.x - ACTIONS);
         Self {
@@ -143,7 +145,7 @@ impl Parts {
         let [above, actions] = room::with_foot(room, HAND, GAP);
         let [above, hand] = room::with_foot(above, HAND, GAP);
         let [above, others] = room::with_foot(above, ADVICE.0, GAP);
-        let [above, money] = room::with_foot(above, MONEY.1, GAP);
+        let [above, money] = room::with_foot(above, MONEY[1], GAP);
         let [board, yard] = room::with_foot(above, UPRIGHT_YARD + more, GAP);
         let [others, advice] = if is_advised { [None, Some(others)] } else { [Some(others), None] };
         Self { board, yard, money, others, hand, actions, advice }
@@ -187,9 +189,21 @@ mod tests {
                 assert!(now.others.is_none_or(|others| !others.intersects(advice)), "{width}");
                 assert_eq!(Parts { others: None, advice: None, ..now }, Parts { others: None, ..before });
                 // Only the lowest windows have less than all options need.
-                assert!(advice.height() >= if height < LOW { STRIP } else { KEPT }, "{width}: {advice}");
+                assert!(advice.height() >= if height < LOW { OTHERS } else { KEPT }, "{width}: {advice}");
             }
         }
+    }
+
+    #[test]
+    fn the_display_is_as_high_as_the_hand_wherever_the_others_have_room_for_advice() {
+        let money = |width, height| {
+            let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
+            let Parts { money, others, .. } = Parts::of(room, 2, [false, false]);
+            assert!(money.height() <= MONEY[1] || others.unwrap().height() >= KEPT, "{width}");
+            money.height()
+        };
+        assert_eq!([money(992.0, 548.0), money(1888.0, 988.0)], [MONEY[1], MONEY[2]]);
+        assert!(money(1504.0, 772.0) >= HAND);
     }
 
     #[test]

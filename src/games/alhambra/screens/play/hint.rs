@@ -28,7 +28,11 @@ pub(super) fn show<'a>(ui: &mut Ui, place: Rect, texts: &Texts, hint_text: &'a H
     Surface::Plain.show_in(ui, place, |ui| {
         let shown = |ui: &mut Ui| advice::show(ui, texts, hint_text, (0.0, true), false);
         let [pointed, chosen] = match place.height() < LOW {
-            true => ScrollArea::vertical().id_salt("advice").auto_shrink(false).show(ui, shown).inner,
+            // Else egui gives what is scrolled more height than the place has.
+            true => {
+                let area = ScrollArea::vertical().id_salt("advice").min_scrolled_height(0.0);
+                area.auto_shrink(false).show(ui, shown).inner
+            }
             false => shown(ui),
         };
         let option = |rank: u8| &hint_text.options[usize::from(rank) - 1];

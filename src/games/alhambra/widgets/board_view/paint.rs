@@ -92,7 +92,7 @@ pub(super) fn wall_medal(
     let middle = medal_piece(scene.board(), line)?;
     let side = geometry.side;
     let radius = (side * 0.19).max(theme::size::SMALL_DRAWING / 2.0);
-    let away = ramparts::outward(middle.side) * (radius * 0.25);
+    let away = ramparts::outward(middle.side) * (radius * 0.8);
     let centre = Rampart::of(geometry.cell(middle.cell), middle.side).middle() + away;
     medal(painter, theme, centre, radius, &line.len().to_string());
     Some(Rect::from_center_size(centre, Vec2::splat(2.0 * radius)))
