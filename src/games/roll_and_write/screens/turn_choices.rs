@@ -86,7 +86,7 @@ impl TurnChoices {
     pub fn show_sheet(&self, ui: &mut Ui, place: Rect, view: &SheetView<'_>) -> SheetResponse {
         let shown = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("sheet"), |ui| {
             let shown = player_sheet::show(ui, view);
-            self.refusal.show(ui, &shown);
+            self.refusal.show(ui, view, &shown);
             shown
         });
         shown.inner
@@ -153,13 +153,17 @@ impl TurnChoices {
             let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
             self.changing.ask_for(wanted);
             let can_change = self.changing.is_on() || offers::can_turn_or_turn_back(texts, game, self.turned);
-            let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
+            let mut change = Action::new(texts.play_change(), ()).key(Press::C);
+            // Who asks for a turn of a die says what it costs, and needs the room.
+            if wanted.is_none() {
+                change = change.caption(coins);
+            }
             change = change.selected(self.changing.is_on()).enabled_if(can_change, texts.why_no_change());
             if change.show_wide(ui, texts, width).is_some() {
                 self.changing.toggle();
             }
             asked.extend(self.changing.show(ui).into_iter().flat_map(turn_dice));
-            if self.changing.is_on() {
+            if self.changing.is_on() && wanted.is_none() {
                 small(ui, texts.play_change_hint());
             }
         }

@@ -12,7 +12,9 @@ use ui::{
     widgets::{fitted_text, focus_ring, key_cap, shows_focus},
 };
 
-const HEIGHT: f32 = 60.0;
+/// The height of a choice, and of its dice with what they point at.
+const HEIGHT: f32 = 52.0;
+const DICE: f32 = 40.0;
 /// The height of a choice in one line.
 const LOW: f32 = 44.0;
 /// Where its words begin then, and the least width for them.
@@ -50,7 +52,7 @@ const TICK: f32 = 36.0;
 /// Shows the choice as a button of this width.
 pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     let theme = Theme::of(ui.ctx());
-    let height = if choice.low { LOW } else { HEIGHT };
+    let (height, line) = if choice.low { (LOW, LOW) } else { (HEIGHT, DICE) };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), choice.chosen, choice.name));
     let painter = ui.painter();
@@ -63,8 +65,8 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     // A narrow one has no room for its key.
     let keyed = width >= NARROW;
     let left = if keyed { rect.min.x } else { rect.min.x - 36.0 };
-    let square =
-        |x: f32, side: f32| Rect::from_center_size(pos2(left + x, rect.min.y + 22.0), Vec2::splat(side));
+    let middle = rect.min.y + line / 2.0;
+    let square = |x: f32, side: f32| Rect::from_center_size(pos2(left + x, middle), Vec2::splat(side));
     if keyed {
         key_cap::paint(painter, square(22.0, 24.0).center(), &theme, &choice.number.to_string());
     }
@@ -77,16 +79,14 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
         cross::paint(painter, drawing, theme.pen, choice.number.into());
     }
     if choice.chosen && keyed {
-        let tick = Rect::from_center_size(
-            pos2(rect.max.x - TICK / 2.0, rect.min.y + 22.0),
-            Vec2::splat(theme::size::SYMBOL),
-        );
+        let tick =
+            Rect::from_center_size(pos2(rect.max.x - TICK / 2.0, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, tick, Symbol::Check, theme.focus);
     }
     let at = if choice.low {
         pos2(rect.min.x + BESIDE, rect.center().y)
     } else {
-        pos2(rect.min.x + 12.0, rect.max.y - 12.0)
+        pos2(rect.min.x + 12.0, rect.max.y - 10.0)
     };
     let end = rect.max.x - if choice.low && choice.chosen { TICK } else { theme::space::SMALL };
     let is_told = !choice.low || width >= WIDE;

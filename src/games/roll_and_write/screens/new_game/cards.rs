@@ -14,7 +14,7 @@ use ui::{
         dice::{self, DieStyle},
         frame::PLAIN_MARGIN,
         rosette, star,
-        symbols::Symbol,
+        symbols::{self, Symbol},
     },
     form,
     theme::{self, TextSize, Theme},
@@ -93,9 +93,9 @@ fn card(
     head(ui.painter(), &theme, inside, mode, title);
     let is_flat = rect.height() < HEIGHT;
     let (choice, button) = below(inside, is_flat, control_height(ui));
-    let hint = ui.painter().layout(hint, theme::body(TextSize::SMALL), theme.ink_soft, inside.width());
-    let under_head = inside.min + vec2(0.0, PICTURE + theme::space::SMALL);
-    ui.painter().galley(under_head, hint, theme.ink_soft);
+    let fault = fault(&of_mode);
+    let under_head = inside.with_min_y(inside.min.y + PICTURE + theme::space::SMALL);
+    under_heading(ui.painter(), &theme, under_head, &hint, fault.as_deref().filter(|_| is_chosen));
     if is_chosen {
         ui.scope_builder(UiBuilder::new().max_rect(choice), |ui| count(ui, texts, choices, is_flat));
     } else {
@@ -104,10 +104,24 @@ fn card(
         let at = choice.left_bottom() - vec2(0.0, control_height(ui) / 2.0);
         widgets::fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &counts, font, theme.ink, choice.width());
     }
-    let start = start(texts, mode, title, is_chosen, fault(&of_mode));
+    let start = start(texts, mode, title, is_chosen, fault);
     ui.scope_builder(UiBuilder::new().max_rect(button), |ui| start.show_wide(ui, texts, button.width()))
         .inner
         .is_some()
+}
+
+/// What a card says of itself; in the place of that what keeps its game from being started, behind a sign.
+fn under_heading(painter: &Painter, theme: &Theme, place: Rect, hint: &str, fault: Option<&str>) {
+    let (words, font, ink, left) = match fault {
+        Some(fault) => {
+            let sign = Rect::from_min_size(place.min, Vec2::splat(theme::size::SYMBOL));
+            symbols::paint(painter, sign, Symbol::Info, theme.danger);
+            (fault, theme::medium(TextSize::SMALL), theme.danger, sign.max.x + theme::space::SMALL)
+        }
+        None => (hint, theme::body(TextSize::SMALL), theme.ink_soft, place.min.x),
+    };
+    let words = painter.layout(words.to_owned(), font, ink, place.max.x - left);
+    painter.galley(pos2(left, place.min.y), words, ink);
 }
 
 /// The button of a card: Enter starts the one that is chosen.

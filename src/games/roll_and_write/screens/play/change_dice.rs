@@ -82,8 +82,7 @@ impl ChangingDice {
     /// The keyboard goes to the button that is asked for, else to the first one.
     pub fn find_keyboard(&mut self) {
         let keyboard = self.wanted.map_or(Keyboard::First, |ChangeDie { colour, from, way }| {
-            let colour = if colour == Colour::Yellow { DieColour::Yellow } else { DieColour::Blue };
-            Keyboard::Of(colour, from, way == Way::Up)
+            Keyboard::Of(shown_as(colour), from, way == Way::Up)
         });
         self.keyboard = self.is_on.then_some(keyboard);
     }
@@ -207,14 +206,17 @@ impl ChangingDice {
         }
     }
 
-    /// Shows the buttons while they are wanted; how dice are to be turned for the one that was pressed. A keyboard that was
-    /// on it goes along with the die.
+    /// Shows the buttons while they are wanted, of all dice or those of the colour that is asked for; how dice are to be
+    /// turned for the one that was pressed. A keyboard that was on it goes along with the die.
     pub fn show(&mut self, ui: &mut Ui) -> Option<DiceTurn> {
         if !self.is_on {
             return None;
         }
-        let focus = self.keyboard.take().and_then(|keyboard| keyboard.button(&self.dice));
-        let done = die_steppers::show(ui, &self.dice, focus);
+        let wanted = self.wanted.map(|turn| shown_as(turn.colour));
+        let mut dice = self.dice.clone();
+        dice.retain(|die| wanted.is_none_or(|colour| die.die.0 == colour));
+        let focus = self.keyboard.take().and_then(|keyboard| keyboard.button(&dice));
+        let done = die_steppers::show(ui, &dice, focus);
         if done.pointed != self.pointed_button {
             self.pointed_button = done.pointed;
             ui.ctx().request_repaint();
@@ -225,6 +227,14 @@ impl ChangingDice {
         let by_keyboard = ui.memory(|memory| memory.focused().is_some());
         self.keyboard = by_keyboard.then_some(Keyboard::Of(colour, to, up));
         self.turns[at][to.index()].clone()
+    }
+}
+
+/// A colour of the rules as the sheet has it.
+const fn shown_as(colour: Colour) -> DieColour {
+    match colour {
+        Colour::Yellow => DieColour::Yellow,
+        Colour::Blue => DieColour::Blue,
     }
 }
 

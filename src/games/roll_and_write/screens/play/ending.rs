@@ -47,6 +47,8 @@ pub const CARD: Key = Key::N;
 
 /// The height of small figures with their words, and the part of the line that their title has.
 pub const SMALL_FIGURES: f32 = 44.0;
+/// The height of large figures with their words and their title.
+pub const LARGE_FIGURES: f32 = 96.0;
 const TITLE: f32 = 0.3;
 
 /// What a row is called.
@@ -73,15 +75,14 @@ pub fn own_sheet(session: &PlaySession, motion: &Motion) -> usize {
     winners.into_iter().find(|row| *row < game.config().players()).unwrap_or(acting)
 }
 
-/// Who won, and by how much; of one alone, and before the end was seen, that the game is over.
+/// Who won, and by how much, or the total of one alone; before the end was seen, that the game is over.
 pub fn verdict(ui: &mut Ui, texts: &Texts, session: &PlaySession, motion: &Motion) {
+    if !is_seen_over(session, motion) {
+        return heading(ui, texts.play_game_over());
+    }
     let game = session.game();
     let score = ScoreText { texts, config: game.config(), seats: &game.header.seats, rows: game.breakdown() };
-    if score.is_one_total() || !is_seen_over(session, motion) {
-        heading(ui, texts.play_game_over());
-    } else {
-        heading(ui, &score.verdict(true));
-    }
+    heading(ui, &score.verdict(true));
 }
 
 /// What a click on them does, in words.

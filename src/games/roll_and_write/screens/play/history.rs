@@ -204,20 +204,21 @@ impl History {
             ui.allocate_exact_size(vec2(ui.available_width(), height * (shown + 1) as f32), Sense::click());
         let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
         if response.hovered() {
-            painter.rect_filled(rect, theme::radius::INNER, theme.raised_hover);
+            let ground = rect.expand2(vec2(theme::space::TIGHT, 0.0));
+            painter.rect_filled(ground, theme::radius::INNER, theme.raised_hover);
             ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         }
         if shows_focus(ui, &response) {
             focus_ring(painter, rect, &theme, theme::radius::INNER);
         }
         let title = app.texts.history_title();
-        let line = |k: usize| rect.left_top() + vec2(theme::space::TIGHT, height * (k as f32 + 0.5));
+        let line = |k: usize| rect.left_top() + vec2(0.0, height * (k as f32 + 0.5));
         painter.text(line(0), Align2::LEFT_CENTER, title, theme::title(TextSize::LEAD), theme.ink);
-        let key = rect.right_top() + vec2(-theme::space::TIGHT, height / 2.0);
+        let key = rect.right_top() + vec2(0.0, height / 2.0);
         painter.text(key, Align2::RIGHT_CENTER, KEY.name(), theme::body(TextSize::SMALL), theme.ink_soft);
         let latest: Vec<String> = lines.iter().rev().take(shown).map(Line::words).collect();
         for (k, words) in (1..).zip(&latest) {
-            let (font, width) = (theme::body(size), rect.width() - theme::space::SMALL);
+            let (font, width) = (theme::body(size), rect.width());
             fitted_text(painter, line(k), Align2::LEFT_CENTER, words, font, theme.ink_soft, width);
         }
         let said = format!("{title}: {}", latest.join("; "));

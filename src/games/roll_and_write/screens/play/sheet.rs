@@ -54,11 +54,8 @@ impl PlayScreen {
         if game.is_over() {
             // The dice have had their day.
             (view.yellow, view.blue) = (Vec::new(), Vec::new());
-        } else {
-            view.dice_from = match session.chance {
-                Dice::Program => [texts.dice_program(), texts.dice_program_hint()],
-                Dice::PlayersTyped | Dice::Typed => [texts.dice_typed(), texts.dice_typed_hint()],
-            };
+        } else if session.chance != Dice::Program {
+            view.dice_from = [texts.dice_typed(), texts.dice_typed_hint()];
         }
         if self.looking.is_some() {
             let below = room.with_min_y(room.min.y + LOOKING);
@@ -107,7 +104,7 @@ impl PlayScreen {
         self.motion.sheet(ui, (seat, by_hand), &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             let shown = player_sheet::show(ui, &view);
-            self.refusal.show(ui, &shown);
+            self.refusal.show(ui, &view, &shown);
             shown
         });
         shown.inner

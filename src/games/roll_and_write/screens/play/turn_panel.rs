@@ -123,22 +123,33 @@ impl TurnPanel<'_> {
     }
 
     /// Draws the card, with the strip "if it ended now" below it where there is room and something was built; after the end
-    /// it is the result.
+    /// the result is in the card, where nothing else is left to tell.
     pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> TurnRequest {
         let game = self.session.game();
         let has_totals = !self.has_not_begun();
-        let roomy = room.height() > 340.0 && has_totals;
+        let is_over = game.is_over();
+        let roomy = room.height() > 340.0 && has_totals && !is_over;
         // A roll to be typed in needs the room, and as long as they play the totals of several stand above their sheets.
-        let wanted = has_totals && !roomy && (game.config().is_solo() || game.is_over());
-        let below = if wanted { STRIP } else { 0.0 };
+        let wanted = has_totals && !roomy && (game.config().is_solo() || is_over);
+        let below = match (wanted, is_over) {
+            (false, _) => 0.0,
+            (true, false) => STRIP,
+            (true, true) => ending::LARGE_FIGURES,
+        };
         let strip = if roomy { 112.0 } else { 0.0 };
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
         let mut asked = TurnRequest::default();
         Surface::Plain.show_in(ui, turn, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
             self.contents(ui, below, &mut asked, commands);
-            if wanted && roll_prompt::due(self.session).is_none() && ui.available_height() >= LEAST_STRIP {
-                let roomy = ui.available_height() >= ending::SMALL_FIGURES;
+            let left = ui.available_height();
+            if !wanted || roll_prompt::due(self.session).is_some() || left < LEAST_STRIP {
+                return;
+            }
+            if is_over && left >= ending::LARGE_FIGURES {
+                self.ended_now(ui, &mut asked, ending::figures);
+            } else {
+                let roomy = left >= ending::SMALL_FIGURES;
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                     let show = if roomy { ending::small_figures } else { ending::line };
                     self.ended_now(ui, &mut asked, show);
@@ -208,7 +219,8 @@ impl TurnPanel<'_> {
                     Some(hint_text) => self.advise(ui, hint_text, below, asked, commands),
                     None => self.news.show(ui, below),
                 }
-                if self.advice.is_none() || ui.available_height() > below + MORE {
+                let has_room = self.advice.is_none() || ui.available_height() > below + MORE;
+                if has_room && state.phase() != Phase::Over {
                     let shown = self.news.shown_entry();
                     asked.history |= self.history.show(ui, self.app, shown, (below, is_headed));
                 }

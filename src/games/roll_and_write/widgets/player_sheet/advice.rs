@@ -10,13 +10,14 @@ use ui::{
     theme::{self, TextSize, Theme},
 };
 
-/// Half of the gap between two cells, in cells: so far above its cell the seal lies.
+/// Half of the gap between two cells, in cells: so far beyond its cell the seal lies.
 const OUT: f32 = SheetGrid::GAP / 2.0;
 /// So far from the edge of its cell it ends, clear of the seal of the next one.
 const INSIDE: f32 = theme::space::TIGHT;
 
-/// Paints the seal in the upper corner of a cell, where it covers little of the drawing.
-pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &AdviceView) {
+/// Paints the seal in the upper corner of a cell, where it covers little of the drawing, or in the lower one where the number
+/// stands above.
+pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &AdviceView, is_numbered: bool) {
     let size = TextSize::fitted(cell.width() * 0.19, TextSize::TINY..=TextSize::HEADING);
     let font = theme::bold(size);
     let size = size.points();
@@ -30,7 +31,8 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &Advic
     let height = size * 1.3 + 2.0;
     // What is wider than the cell goes beyond it on both sides alike.
     let x = (cell.max.x - INSIDE - width / 2.0).max(cell.center().x);
-    let centre = pos2(x, cell.min.y - cell.width() * OUT + height / 2.0);
+    let middles = cell.expand(cell.width() * OUT).y_range().shrink(height / 2.0);
+    let centre = pos2(x, if is_numbered { middles.max } else { middles.min });
     let seal = Rect::from_center_size(centre, vec2(width, height));
     let radius = theme::radius::of(height / 2.0);
     let edge = if best { theme::stroke::ring(theme.gold_leaf) } else { theme::stroke::edge(theme.paper) };

@@ -137,7 +137,9 @@ fn paint_cell(
     let inked = view.moving.inked(at).unwrap_or(1.0);
     let look = CellStyle { building: Some(cell.building), built: cell.built, inked, wet: lit == Glow::Last };
     sheet_grid::paint(painter, theme, rect, at, look, view.letters.as_ref());
-    if cell.pointed || response.hovered() && !usable {
+    if cell.pointed && lit != Glow::None {
+        glow::ring(painter, theme, rect);
+    } else if cell.pointed || response.hovered() && !usable {
         sheet_grid::mark_pointed(painter, theme, rect);
     }
     glow::paint(painter, theme, rect, lit);
@@ -145,7 +147,7 @@ fn paint_cell(
         turning::coins_away(painter, theme, rect, cell.coins_away);
     }
     if let Some(advice) = &cell.advice {
-        advice::paint(painter, theme, rect, advice);
+        advice::paint(painter, theme, rect, advice, lit.buildable());
     }
     if shows_focus(ui, response) {
         focus_ring(painter, rect.expand(1.0), theme, radius);

@@ -16,6 +16,13 @@ pub(super) fn halo(painter: &Painter, rect: Rect, colour: Color32, reach: f32) {
     painter.add(shape.with_blur_width(reach));
 }
 
+/// The ring around a cell that stands out and is pointed at elsewhere: outside of its outline, which would hide it.
+pub(super) fn ring(painter: &Painter, theme: &Theme, rect: Rect) {
+    let side = rect.width();
+    let stroke = Stroke::new((side * 0.05).clamp(2.6, 5.0), theme.focus);
+    painter.rect_stroke(rect.expand(side * 0.015), sheet_grid::radius(side), stroke, StrokeKind::Outside);
+}
+
 /// The outline and the corner mark of a cell that stands out: never the colour alone.
 pub(super) fn paint(painter: &Painter, theme: &Theme, rect: Rect, glow: Glow) {
     let side = rect.width();

@@ -12,8 +12,8 @@ use ui::widgets::roving::At;
 pub struct SheetView<'a> {
     /// The title on the card; empty for none.
     pub title: &'a str,
-    /// Where the dice come from, in the corner between the rails, and what more there is to say of it; empty where that
-    /// is not told.
+    /// Where the dice come from, in the corner between the rails, and what more there is to say of it; empty where they
+    /// are the usual ones, or that is not told.
     pub dice_from: [&'a str; 2],
     /// The cells, by row and column.
     pub cells: [[CellView; 6]; 6],
