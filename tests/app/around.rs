@@ -97,9 +97,9 @@ fn the_board_of_a_finished_game_shows_the_result_and_what_its_coins_are_worth() 
     finish(&mut program);
     program.run(AppCommand::Go(GamePage::Play.into()));
     program.window.run();
-    assert!(program.shows(Texts::play_game_over));
     let now = game::game(&mut program);
     let card = now.state().cards(now.config()).rows[0].unwrap();
+    assert!(program.shows(move |t: &Texts| t.score_solo_total(card.total())));
     let parts = move |t: &Texts| {
         let words = [(t.lines(), card.lines_vp()), (t.coins(), card.coins_vp()), (t.total(), card.total())];
         words.map(|(name, vp)| format!("{vp} {}", t.within(name))).join(", ")

@@ -9,10 +9,10 @@ use alhambra::{
     kernel::{Entry, Seed},
     text::Texts,
 };
-use egui::Key;
+use egui::{Key, vec2};
 
 use crate::{
-    desk::{Program, play_on},
+    desk::{ANY, Program, play_on},
     game::{check_saved, game, playing},
     typed::typed_so_far,
 };
@@ -114,4 +114,24 @@ fn where_people_roll_all_dice_there_is_nothing_to_choose() {
     program.press(Key::P);
     assert_eq!(program.page(), Page::from(GamePage::Play));
     assert!(game(&mut program).seeds().is_empty());
+}
+
+#[test]
+fn at_the_end_of_a_replay_nothing_is_played_on_from_and_enter_opens_the_score_card() {
+    let mut program = playing();
+    program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")));
+    assert!(program.shows(Texts::replay_from_here));
+    program.press(Key::End);
+    assert!(!program.shows(Texts::replay_from_here));
+    program.press(Key::Enter);
+    assert!(program.shows(Texts::score_again));
+}
+
+#[test]
+fn a_replay_in_a_low_window_tells_in_a_line_what_everybody_would_get() {
+    let mut program = playing();
+    program.window.set_size(vec2(1024.0, 640.0));
+    program.run(AppCommand::Replay(Source::Sample("two-players")));
+    program.press(Key::PageDown);
+    assert!(program.shows_containing(|t: &Texts| t.pad_said(t.play_ended_now(), ANY)));
 }

@@ -15,7 +15,7 @@ use egui::{Key, Modifiers, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
 use crate::desk::{
-    ANY, AnyNumber, Program, Typed, play_on, program, program_with, settings, solo, tile_game,
+    ANY, AnyNumber, Part, Program, Typed, play_on, program, program_with, settings, solo, tile_game,
 };
 
 /// Windows that show all of Home without scrolling.
@@ -154,6 +154,32 @@ fn the_challenge_of_the_day_is_begun_continued_and_looked_at_from_home() {
     assert!(!program.shows(day(Texts::challenges_begun)));
     program.press(Key::Num4);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+}
+
+#[test]
+fn home_tells_how_the_last_result_compares_with_others() {
+    let mut program = finished();
+    let again = |t: &Texts| format!("{}: {}, {ANY}", t.score_again(), t.play_title_solo(2));
+    let told = |program: &Program| program.control(Role::Button, again).accesskit_node().description();
+    assert_eq!(told(&program), None, "alone there is nothing to compare");
+    program.run(GameCommand::Start(Box::new(solo(8))));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    assert!(told(&program).is_some());
+}
+
+#[test]
+fn the_challenge_of_the_week_stands_behind_that_of_the_day_on_home() {
+    let mut program = finished();
+    let week = |t: &Texts| {
+        let named = t.pad_said(t.roll_and_write(), t.challenges_week());
+        format!("{named}, {}", t.within(t.challenges_not_played()))
+    };
+    assert!(program.shows(week));
+    program.press(Key::Num5);
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    program.run(AppCommand::Go(Page::Home));
+    assert!(!program.shows(week), "it is begun");
 }
 
 #[test]
@@ -340,7 +366,7 @@ fn records_lead_to_score_cards() {
     }
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::R);
-    assert!(program.shows(|t: &Texts| t.records_conditions(2, 2)));
+    assert!(program.shows(Part(|t: &Texts| t.records_conditions(2, 2))));
     assert!(program.shows_containing(|t: &Texts| t.records_game(2, AnyNumber, ANY)));
     let third = |t: &Texts| t.records_game(3, AnyNumber, ANY);
     assert!(!program.shows_containing(third), "the seed was played before");

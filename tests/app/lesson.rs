@@ -106,7 +106,7 @@ fn the_lesson_ends_with_what_was_learnt_and_leads_on_to_a_game_or_to_a_table() {
 }
 
 #[test]
-fn the_focus_goes_to_the_die_that_the_lesson_asks_for() {
+fn the_focus_goes_to_the_die_that_the_lesson_asks_for_beside_those_of_its_colour_alone() {
     let mut program = program();
     program.press(Key::F2);
     let is_turn = |does: Move| matches!(does, Move::Special(SpecialAction::ChangeDie(_)));
@@ -116,6 +116,10 @@ fn the_focus_goes_to_the_die_that_the_lesson_asks_for() {
     }
     program.window.run();
     program.press(Key::C);
+    let turns_up_to =
+        |program: &Program, face: u8| program.shows_containing(move |t: &Texts| t.play_die_up(face));
+    // Blue dice show 2 and 3, yellow ones 1 and 4.
+    assert!(turns_up_to(&program, 4) && !turns_up_to(&program, 5));
     program.press(Key::Space);
     assert_eq!(step(&mut program), Some(STEPS[turn + 1].does));
     assert!(!program.shows(Texts::lesson_strayed));

@@ -9,7 +9,7 @@ use alhambra::{
     text::Texts,
 };
 use egui::{Event, Key, Role};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::{
     desk::{Program, Typed, program},
@@ -67,6 +67,17 @@ fn two_names_become_one_person_and_two_again_and_no_record_changes() {
     assert_eq!(program.app().people.id("ada w."), "ada w.");
     assert!(!program.shows_containing(|t: &Texts| t.people_games(2)));
     assert_eq!(records(&program), before);
+}
+
+#[test]
+fn where_nobody_is_found_the_search_can_be_cleared() {
+    let mut program = with_tables();
+    program.write(Texts::people_search, "nobody");
+    assert!(program.shows(Texts::people_none));
+    assert_eq!(program.window.query_all_by_role(Role::ListItem).count(), 0);
+    program.click_button(Texts::people_no_search);
+    assert!(!program.shows(Texts::people_none));
+    assert!(program.window.query_all_by_role(Role::ListItem).count() > 3);
 }
 
 #[test]

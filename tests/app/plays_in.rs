@@ -77,14 +77,16 @@ fn an_export_is_shown_before_it_comes_into_the_library_and_then_counts_there() {
     assert_eq!((program.page(), saved(&mut program).len()), (Page::PlaysIn, 0));
     assert!(program.shows_containing(Typed("Ada 120, Ben 99")));
     assert!(program.shows(|t: &Texts| sentence(&t.import_play_other("Chess", 1_usize))));
-    let counts =
-        |t: &Texts| format!("1 {}, 0 {}, 1 {}", t.plays_in_new(), t.plays_in_known(), t.plays_in_left_out());
+    let counts = |t: &Texts| {
+        format!("1 {}, 0 {}, 1 {}", t.plays_in_chosen(), t.plays_in_known(), t.plays_in_left_out())
+    };
     assert!(program.shows(counts));
     program.click(|t: &Texts| t.plays_in_take(1_usize));
     finish(&mut program);
     assert_eq!(program.page(), Page::Library);
     assert_eq!(saved(&mut program), [("alhambra".to_owned(), vec![Some(120), Some(99)])]);
     assert!(program.shows_containing(Typed("Ada 120, Ben 99")));
+    assert!(program.shows_containing(Typed("+21")), "by how much it was won");
     program.run(AppCommand::Go(Page::Statistics));
     assert!(program.shows_containing(Typed("Ada")));
 }

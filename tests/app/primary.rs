@@ -2,6 +2,8 @@
 
 use alhambra::{
     app::{AppCommand, Source},
+    games::alexandros::game::GamePage as LedgerPage,
+    text::Texts,
     ui::{
         actions::offered,
         keys::Shortcut,
@@ -15,6 +17,7 @@ use crate::{
     actions::screens::{FORMS, PLAY, RECORDS},
     desk::{Program, program},
     game::playing,
+    pad,
 };
 
 /// Whatever is painted in the colour of the next thing to do and is as high as a button.
@@ -77,6 +80,23 @@ fn enter_on_the_card_of_a_tile_game_begins_another() {
     program.run(AppCommand::Card(Source::Sample("alhambra-played-four")));
     let [again] = &primary(&program)[..] else { panic!("{:?}", primary(&program)) };
     assert!(is_by_enter(&program, again), "{again}");
+}
+
+#[test]
+fn going_on_past_whoever_is_to_play_is_not_the_next_thing_to_do() {
+    let program = pad::playing(3);
+    assert_eq!(primary(&program), [""; 0]);
+    let next = program.said(|t: &Texts| t.pad_next_row("Barbara"));
+    assert!(is_by_enter(&program, &next), "it is a key away all the same");
+}
+
+#[test]
+fn where_there_is_no_board_yet_the_next_thing_to_do_is_a_new_one() {
+    let mut program = program();
+    program.run(AppCommand::Go(LedgerPage::Boards.into()));
+    let [new] = &primary(&program)[..] else { panic!("{:?}", primary(&program)) };
+    assert_eq!(*new, program.said(Texts::alexandros_page_board_new));
+    assert!(is_by_enter(&program, new), "{new}");
 }
 
 #[test]

@@ -402,8 +402,10 @@ fn a_finished_game_is_in_the_figures_beside_the_chart() {
 #[test]
 fn marks_follow_the_colour_of_whoever_plays_here() {
     let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
-    play_on(program.app(), 18);
+    for seed in [11, 12] {
+        program.run(GameCommand::Start(Box::new(solo(seed))));
+        play_on(program.app(), 18);
+    }
     program.run(AppCommand::Go(Page::Statistics));
     program.window.run();
     program.pick(Texts::statistics_topic, Texts::statistics_trend);
@@ -416,6 +418,23 @@ fn marks_follow_the_colour_of_whoever_plays_here() {
         let drawn = format!("{:?}", program.window.output().shapes);
         let drawn = [5, 2].map(|other| drawn.contains(&format!("{:?}", players[other])));
         assert_eq!(drawn, [5, 2].map(|other| other == at), "{}", PLAYER_COLOURS[at]);
+    }
+}
+
+#[test]
+fn a_single_result_has_a_sentence_instead_of_a_chart() {
+    let mut program = program();
+    for seed in [11, 12] {
+        program.run(GameCommand::Start(Box::new(solo(seed))));
+        play_on(program.app(), 18);
+        program.run(AppCommand::Go(Page::Statistics));
+        program.window.run();
+        if seed == 11 {
+            program.pick(Texts::statistics_topic, Texts::statistics_trend);
+        }
+        assert_eq!(program.shows(Texts::statistics_single), seed == 11);
+        program.run(AppCommand::Go(Page::HighScores));
+        assert_eq!(program.shows(Texts::statistics_single), seed == 11);
     }
 }
 

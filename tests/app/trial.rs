@@ -227,7 +227,8 @@ fn a_drill_whose_game_no_longer_exists_says_so_and_stays_until_it_is_to_be_tried
     std::fs::write(&file, gone).unwrap();
     program.run(AppCommand::Go(Page::from(DRILLS)));
     program.window.run();
-    assert!(program.shows_containing(|t: &Texts| t.drills_no_game().to_owned()));
+    assert!(program.shows(|t: &Texts| t.drills_gone(1)));
+    assert!(!program.shows_containing(|t: &Texts| t.drills_no_game().to_owned()), "it has no card");
     assert!(!program.shows_containing(Texts::drills_is_due), "it cannot be tried");
     assert_eq!(program.roll_and_write().drills.list().len(), 1);
     program.press(Key::Enter);

@@ -134,6 +134,23 @@ fn the_final_count_does_not_move_when_a_warning_comes_or_goes() {
 }
 
 #[test]
+fn turning_to_numbers_moves_neither_the_final_count_nor_the_choice_itself() {
+    let mut program = program_with(&settings(Language::English), SMALL);
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.menu(Key::E);
+    let places = |program: &Program| {
+        let choice = program.control(Role::RadioButton, Texts::pad_by_numbers).rect();
+        let close = program.control(Role::Button, Texts::close).rect();
+        let next = program.control(Role::Button, Texts::pad_close_next).rect();
+        [choice, close, next]
+    };
+    let by_sheet = places(&program);
+    click(&mut program, Texts::pad_by_numbers);
+    assert_eq!(places(&program), by_sheet);
+}
+
+#[test]
 fn the_total_of_a_row_has_its_lines_and_coins_once_they_are_entered() {
     let mut program = playing(3);
     let shown = |program: &mut Program, row: usize, title: fn(&Texts) -> &str, total: &str| {

@@ -143,6 +143,8 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
     let first = decision.round;
     let done =
         option_text(&program.app().texts, game.config(), before, &decision.chosen.moves, Telling::Deeds);
+    // The line of the step that is chosen comes into sight, which is now the first.
+    account.course().iter().for_each(|_| program.press(Key::ArrowLeft));
     program.press(Key::L);
     let listed = move |t: &Texts| t.alhambra_review_turn(first, &t.review_listed(ANY, &done));
     program.control(Role::Button, listed).click();

@@ -129,7 +129,7 @@ fn the_wall_of_a_row_is_entered_by_its_number_and_missing_ones_are_named() {
     );
     program.press(Key::W);
     let both = [second, name(&mut program, 2)];
-    let missing = |t: &Texts| t.alhambra_missing_wall(&t.names_and(&both[0], &both[1]));
+    let missing = |t: &Texts| t.pad_said(&t.names_and(&both[0], &both[1]), t.alhambra_missing_wall());
     assert!(program.shows_containing(missing), "it goes on without it");
     program.press(Key::Enter);
     say_wall(&mut program, 5);
