@@ -71,8 +71,7 @@ impl<'a> Turn<'a> {
                 Ok(Some(lock)) => return Ok(Self { path, until, lock }),
                 _ if Instant::now() > until => return Err(StoreError::Busy { path: path.into() }),
                 Ok(None) => {}
-                // The window that held it has just removed the folder.
-                Err(StoreError::Write { source, .. }) if source.kind() == ErrorKind::NotFound => {}
+                Err(StoreError::Write { source, .. }) if is_just_removed(&folder, source.kind()) => {}
                 Err(error) => return Err(error),
             }
             thread::sleep(PAUSE);
@@ -135,6 +134,12 @@ impl<'a> Turn<'a> {
         text.push(b'\n');
         Ok(text)
     }
+}
+
+/// Whether the window that held the lock has just removed the folder: before it was written into, or while it was made,
+/// when it is neither new nor there.
+fn is_just_removed(folder: &Path, why: ErrorKind) -> bool {
+    why == ErrorKind::NotFound || why == ErrorKind::AlreadyExists && !folder.is_file()
 }
 
 /// The folder and the name of the lock of a file.
