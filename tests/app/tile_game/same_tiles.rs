@@ -106,7 +106,7 @@ fn while_the_advisor_is_still_playing_the_game_itself_can_be_stepped_through() {
     open_with(&mut program, MANY);
     let (mine, row) = (same(&mut program).game.clone(), same(&mut program).row);
     let own = Outcome::of(&mine, row).vp;
-    assert!(program.shows_containing(Texts::best_play_playing));
+    assert!(program.shows(Texts::best_play_playing));
     assert!(program.shows_containing(move |t: &Texts| t.best_play_total(t.best_play_mine(), own)));
     assert!(!program.shows(Texts::best_play_alike) && !program.shows(Texts::best_play_marks));
     let name = mine.header.seats[row].name.clone();
