@@ -60,7 +60,7 @@ pub fn title<'a>(texts: &'a Texts, session: &PlaySession) -> &'a str {
 }
 
 /// Whether the game is over and all that led to it was seen.
-fn is_seen_over(session: &PlaySession, motion: &Motion) -> bool {
+pub fn is_seen_over(session: &PlaySession, motion: &Motion) -> bool {
     session.game().is_over() && !motion.director().is_playing()
 }
 

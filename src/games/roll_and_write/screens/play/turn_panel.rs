@@ -122,15 +122,15 @@ impl TurnPanel<'_> {
         }
     }
 
-    /// Draws the card, with the strip "if it ended now" below it where there is room and something was built; after the end
-    /// the result is in the card, where nothing else is left to tell.
+    /// Draws the card, with the strip "if it ended now" below it where there is room and something was built; once the end
+    /// was seen the result is in the card, where nothing else is left to tell.
     pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> TurnRequest {
         let game = self.session.game();
         let has_totals = !self.has_not_begun();
-        let is_over = game.is_over();
+        let is_over = ending::is_seen_over(self.session, self.motion);
         let roomy = room.height() > 340.0 && has_totals && !is_over;
         // A roll to be typed in needs the room, and as long as they play the totals of several stand above their sheets.
-        let wanted = has_totals && !roomy && (game.config().is_solo() || is_over);
+        let wanted = has_totals && !roomy && (game.config().is_solo() || game.is_over());
         let below = match (wanted, is_over) {
             (false, _) => 0.0,
             (true, false) => STRIP,
@@ -220,7 +220,7 @@ impl TurnPanel<'_> {
                     None => self.news.show(ui, below),
                 }
                 let has_room = self.advice.is_none() || ui.available_height() > below + MORE;
-                if has_room && state.phase() != Phase::Over {
+                if has_room && !ending::is_seen_over(self.session, self.motion) {
                     let shown = self.news.shown_entry();
                     asked.history |= self.history.show(ui, self.app, shown, (below, is_headed));
                 }
