@@ -43,7 +43,9 @@ fn leave_out_what_unwinding_reads() {
 /// Rust brings a linker for x86-64 and takes it unless it is told of another, or whoever packed Rust left it out.
 fn links_with_the_linker_of_rust() -> bool {
     let told = env::var_os("RUSTC_LINKER").is_some()
-        || env::var("CARGO_ENCODED_RUSTFLAGS").is_ok_and(|flags| flags.contains("link"));
+        || env::var("CARGO_ENCODED_RUSTFLAGS").is_ok_and(|flags| {
+            flags.split('\x1f').any(|flag| flag.contains("link") && !flag.starts_with("--remap-path-prefix"))
+        });
     let Some(rustc) = env::var_os("RUSTC").filter(|_| !told) else { return false };
     let Ok(output) = Command::new(rustc).args(["--print", "sysroot"]).output() else { return false };
     Path::new(String::from_utf8_lossy(&output.stdout).trim())
