@@ -99,8 +99,9 @@ impl People {
 
     /// Whoever has this name, to say something of them.
     pub fn entry(&mut self, name: &str) -> &mut Person {
-        let at = self.0.iter().position(|person| person.has(name)).unwrap_or_else(|| {
-            self.0.push(Person { names: vec![NameKey::of(name)], ..Person::default() });
+        let key = NameKey::of(name);
+        let at = self.0.iter().position(|person| person.has(key.as_str())).unwrap_or_else(|| {
+            self.0.push(Person { names: vec![key], ..Person::default() });
             self.0.len() - 1
         });
         &mut self.0[at]
@@ -110,10 +111,9 @@ impl People {
     /// propose what is shown, and so it is written.
     pub fn show_as(&mut self, name: &str, shown: &str) {
         let key = NameKey::of(shown);
+        shown.clone_into(&mut self.entry(name).name);
         let is_free = !key.is_blank() && self.of(key.as_str()).is_none();
-        let person = self.entry(name);
-        shown.clone_into(&mut person.name);
-        person.names.extend(is_free.then_some(key));
+        self.entry(name).names.extend(is_free.then_some(key));
     }
 
     /// Makes the people with these two names one, called and shown as the first.
@@ -182,12 +182,23 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_somebodys_however_it_is_written() {
+        let mut people = People::default();
+        people.entry("Heß").colour = "teal".to_owned();
+        people.entry("HEß").short = "H".to_owned();
+        let known = people.of(NameKey::of("Heß").as_str()).unwrap();
+        assert_eq!((known.colour.as_str(), known.short.as_str(), people.0.len()), ("teal", "H", 1));
+    }
+
+    #[test]
     fn a_name_that_is_shown_is_the_persons_unless_it_is_somebody_elses() {
         let mut people = People::default();
         people.show_as("ada", "Ada Wong");
         assert_eq!((people.id("ada wong"), people.of("ada").unwrap().name.as_str()), ("ada", "Ada Wong"));
         people.show_as("ben", "Ada Wong");
         people.show_as("ben", "");
+        people.show_as("cleo", "Cleo");
+        assert_eq!(people.of("cleo").unwrap().names().len(), 1, "it is theirs already");
         assert_eq!((people.id("ada wong"), people.of("ben").unwrap().names().len()), ("ada", 1));
     }
 
