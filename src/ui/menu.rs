@@ -36,7 +36,7 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     touch(ui);
     let is_low = ui.ctx().content_rect().height() < LOW;
     if is_low {
-        ui.spacing_mut().item_spacing.y = theme::space::HAIR;
+        ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
     }
     // With other keys held down Enter is not for the entry that has the keyboard.
     ui.input_mut(|input| input.events.retain(|event| !is_held_enter(event)));

@@ -27,21 +27,23 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
         game_actions::players(texts.pad_seats(), Next::Show(PanelRequest::Players)),
         Action::new(texts.pad_options(), Next::Show(PanelRequest::Options)).icon(Symbol::Gear).key(Press::W),
         game_actions::description(texts, Next::Show(PanelRequest::Description)),
-        count(texts, pad).map(Next::Show),
-        history(texts).map(Next::Show),
-        game_actions::findings(texts.pad_audit(), Next::Show(PanelRequest::Findings { before_card: false })),
-        leftovers(texts).map(Next::Show),
         game_actions::photo(texts, Next::Do(AppRequest::Photo.into())),
+        count(texts, pad).map(Next::Show).begins_group(),
+        leftovers(texts).map(Next::Show),
     ];
     if pad.config().game.has_third_player() {
         entries.push(third_player(texts).map(Next::Show));
     }
+    entries.extend([
+        card,
+        history(texts).map(Next::Show).begins_group(),
+        game_actions::findings(texts.pad_audit(), Next::Show(PanelRequest::Findings { before_card: false })),
+    ]);
     if reminders::has_any(pad) {
         let remind = Action::new(texts.alhambra_remind(), PanelRequest::Reminders);
         entries.push(remind.icon(Symbol::Info).key(Press::R).map(Next::Show));
     }
     entries.extend([
-        card,
         game_actions::settings(texts, Next::Do(AppRequest::Settings.into())).begins_group(),
         game_actions::rules(texts, Next::Do(AppRequest::Show(GamePage::Rules).into())),
         game_actions::keys(texts, Next::Do(AppRequest::Help.into())),

@@ -61,10 +61,10 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         Action::new(texts.pad_options(), Choice::Options).icon(Symbol::Die).key(Press::W),
         game_actions::description(texts, Choice::Open(Panel::description(session))),
         game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
-        history(texts).map(Choice::Open),
+        history(texts).map(Choice::Open).begins_group(),
         forecast(texts).map(Choice::Open),
         game_actions::findings(texts.pad_audit(), Choice::Open(Panel::Audit)),
-        end_round(texts, pad).map(|()| Choice::EndRound),
+        end_round(texts, pad).map(|()| Choice::EndRound).begins_group(),
         clock::action(texts, app.settings, |settings| Choice::Do(AppRequest::Set(Box::new(settings)).into()))
             .key(Press::T),
         game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
