@@ -277,8 +277,7 @@ new-seed-hint = The same seed gives the same dice: play it with a friend and com
 new-seed-new = New seed
 new-seed-code = This is a challenge code, which also sets who plays and how
 new-seed-challenge = Open the challenge
-# $max text
-new-seed-wrong = A dice seed is a whole number from 0 to { $max }
+new-seed-digits = A dice seed is a whole number of up to 19 digits
 new-players = Players
 new-first = First player
 new-first-drawn = Drawn at random
@@ -488,7 +487,7 @@ pad-options-said = { $round ->
 }
 pad-other-sheet = another sheet
 pad-add-player = Add a player
-pad-who-stays = Whoever appears in the history stays
+pad-who-stays = Players with entries in the history cannot be removed
 # $name text
 pad-make-first = { $name } goes first
 # $name text
@@ -736,10 +735,9 @@ play-keep = { $who ->
     [you] Keep a yellow and a blue die
    *[other] { $who }: keep a yellow and a blue die
 }
-# $yellow number, $blue number, $pass text
-play-keep-pair = Keep yellow { $yellow }, blue { $blue }, and pass { $pass } on
-# $pair text
-play-pass-pair = pass { $pair } on
+# $yellow number, $blue number, $first number, $second number
+play-keep-pair = Keep yellow { $yellow }, blue { $blue }, and pass yellow { $first }, blue { $second } on
+play-pass-pair = pass on
 # $who Who, $pair text
 play-passes = { $who ->
     [you] { $pair } goes to you
@@ -1280,6 +1278,8 @@ library-yesterday = Yesterday
 library-won-by = { $points } · won by { $lead }
 # $points text, $lead number
 library-lost-by = { $points } · lost by { $lead }
+# $lead number
+library-ahead = by { $lead }
 # $points text
 library-level = { $points } · tied
 # $name text, $points text
@@ -1730,7 +1730,6 @@ why-pad-phantom = Phantoms take no coins
 why-pad-left = Has left the game
 why-save-first = Save the changes first
 why-goes-first = Goes first already
-why-has-entries = This player already appears in the history
 why-third-player = The third player already appears in the history
 why-last-player = Somebody has to play
 why-all-rounds-played = All rounds are played
@@ -3612,8 +3611,13 @@ alexandros-page-space = { $what }, row { $row }, place { $place }
 alexandros-page-space-of = { $what }, row { $row }, place { $place }: governor of { $who }
 # $line number, $place number
 alexandros-page-corner = Corner: line { $line }, place { $place }
-# $who text, $on text
-alexandros-page-owned = { $who }’s, governors on: { $on }
+# $who text, $governors number, $on text
+alexandros-page-owned = { $who }’s, with { $governors ->
+    [one] a governor
+   *[other] governors
+} on { $on }
+# $who text
+alexandros-page-own = It is already { $who }’s
 alexandros-page-vacant = Vacant
 alexandros-page-two-owners = Governors of two players
 # $governors number
@@ -3779,7 +3783,7 @@ alexandros-page-rim-walls-only = Walls alone
 alexandros-page-rim-walls = Ways along the rim
 alexandros-page-rim-laid = Lay walls
 alexandros-page-rim-none = Lay none
-alexandros-page-late-hint = Points, rounds, and how it ended
+alexandros-page-late-hint = Type everyone’s points; names may stay empty
 alexandros-page-final-points = Points at the end
 # $who text
 alexandros-page-points-of = Points of { $who }
@@ -3809,8 +3813,10 @@ alexandros-page-tool-cycle = Next symbol
 alexandros-page-tool-start = Alexander’s start
 alexandros-page-no-space = no space
 alexandros-page-rows = Rows
+# $symbols text
+alexandros-page-board-missing = On no space yet: { $symbols }
 # $row number
-alexandros-page-row-offset = Row { $row } begins after
+alexandros-page-row-offset = Row { $row }: empty places before it
 # $row number
 alexandros-page-row-length = Row { $row }: places
 alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is a gap
@@ -4274,7 +4280,6 @@ statistics-none-fits-hint = Choose wider filters above
 statistics-no-figures = No figures yet
 statistics-no-figures-hint = These games have none
 statistics-csv = Save as CSV
-statistics-csv-word = CSV
 plays-title = Plays
 plays-number = Play
 plays-player = Player
@@ -4286,7 +4291,6 @@ plays-minutes = Minutes
 statistics-plays = Save plays as a table
 statistics-plays-hint = A line for each player of each game shown here, for a spreadsheet; a name ending in .csv makes it CSV. An existing file is never replaced
 statistics-bg-stats = Save plays for BG Stats
-statistics-bg-stats-word = BG Stats
 statistics-bg-stats-hint = Each game shown here as the app BG Stats reads it, in a list (JSON). An existing file is never replaced
 statistics-all = All
 statistics-filters = More filters
@@ -4328,9 +4332,10 @@ statistics-loss = Loss per decision
 statistics-result = Result
 # $games number
 statistics-mean = Average of { $games }
-statistics-low = Usual from
-statistics-high = Usual to
-statistics-usual = The usual range is the average, one standard deviation below and above it
+statistics-low = Usually from
+statistics-high = Usually to
+statistics-range = Usual range
+statistics-usual = About two of three results lie in the usual range
 statistics-single = A second result makes a chart of it
 statistics-vp = VP
 statistics-part = Part
@@ -4364,7 +4369,7 @@ statistics-pairing = Who
 # $one text, $other text
 statistics-two = { $one } – { $other }
 # $level text
-statistics-level = { $level } level
+statistics-level = { $level } tied
 statistics-margin = Average lead of the first
 statistics-ahead = First ahead
 statistics-behind = Second ahead
@@ -4473,7 +4478,9 @@ trial-good = As good as the best
 # $loss text
 trial-bad = { $loss } less than the best
 # $loss text
-trial-in-the-game = In the game: { $loss }
+trial-in-the-game = Lost in the game: { $loss }
+# $words text
+trial-tried = Your try: { $words }
 trial-back = Go back
 trial-once-more = Once more
 drills = Drills
@@ -4488,6 +4495,8 @@ drills-due = for today
 drills-learning = not yet learned
 drills-sitting = learned
 drills-none = Drills are the costliest decisions of your own games, put to you once more. Review a finished game, or go over all of them: up to five decisions per game come here, and come back until you have learned them.
+# $loss text
+drills-lost = lost { $loss }
 drills-hint = A decision you get right comes back after 1, 3, 7, 16 and 35 days and is then learned; one you get wrong comes back the next day.
 drills-start = Start
 drills-none-due = Nothing is due today.
@@ -4649,7 +4658,7 @@ standing-levels = Among the levels
 standing-you = Your result
 # $percent number
 standing-beaten = Better than { $percent }% of its games on other dice
-standing-beaten-none = On other dice, hardly any game of any level scored less
+standing-beaten-none = On other dice, nearly every game of every level scored more
 standing-beaten-all = Better than nearly every game of all levels on other dice
 standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. How often your result is better was found in 1,000 games of each level on other dice.
 standing-working = Playing…
@@ -4669,6 +4678,14 @@ backup-busy = A backup is being made or restored
 # $percent number
 backup-working = { $percent }% done
 backup-all-here = Everything in it is here already
+# $new number, $differs number, $same number
+backup-counts = { $new } new · { $differs } different · { $same } the same
+backup-game = Game
+backup-undone = Undone moves
+backup-training = Training
+backup-board = Board
+backup-box = Box
+backup-draft = Unfinished work
 # $count number
 backup-conflicts = { $count ->
     [one] One file is different here
@@ -5068,9 +5085,10 @@ alhambra-statistics-reviewed = Reviewed games
 alhambra-statistics-loss = Loss per decision, in %
 alhambra-statistics-reviewed-loss = Reviewed games; percentages are chances of winning
 alhambra-new-game = New game of Alhambra
-alhambra-new-game-hint = Whoever has the fewest cards begins (§A4.2)
+alhambra-new-game-hint = Whoever has the fewest cards begins
 alhambra-new-seed = Seed
 alhambra-new-seed-hint = The same seed with the same players and modules makes the same stacks
+alhambra-new-seed-more = Seed and rule variants
 # $level Level
 alhambra-seat-strength = { $level ->
     [beginner] sees little beyond the next scoring
@@ -5142,7 +5160,7 @@ alhambra-deck-ends = The game ends after this turn
 alhambra-yard = Builders’ yard
 alhambra-yard-hint = paid exactly: one more action
 alhambra-display = Money
-alhambra-display-hint = one, or up to 5
+alhambra-display-hint = one card, or several worth up to 5
 alhambra-taken-alone = Several cards may come to 5 at most: this one is taken alone
 # $cards text
 alhambra-pays-exactly = exact: { $cards }
