@@ -226,6 +226,16 @@ fn the_menus_of_the_game_and_the_pad_have_the_same_keys_for_the_same_entries() {
 }
 
 #[test]
+fn the_list_of_keys_names_the_game_of_every_way_into_one() {
+    let mut program = at(HOME);
+    program.press(Key::Questionmark);
+    assert!(program.shows(|t: &Texts| t.pad_said(t.roll_and_write(), t.home_pad())));
+    let drills = |t: &Texts| t.pad_said(t.alhambra_home_name(), t.drills());
+    assert_eq!(program.all(drills).count(), 2, "the way below the list is called so, too");
+    assert!(program.shows(|t: &Texts| t.pad_said(t.alexandros_page_game(), t.new_table_title())));
+}
+
+#[test]
 fn the_list_of_keys_shows_those_of_the_screen_it_was_opened_from() {
     let mut program = at(HOME);
     program.press(Key::Questionmark);

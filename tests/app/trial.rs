@@ -69,6 +69,7 @@ fn a_decision_tried_again_shows_no_answer_before_the_try_and_is_judged_as_in_the
     assert!(moves.contains(&Move::GainCoins));
     assert_eq!(Some(&found), Decision::by(&advisor, &before, &moves, Some(&SOON)).as_ref());
     assert!(program.shows_containing(|t: &Texts| t.trial_in_the_game(ANY)));
+    assert!(program.shows_containing(|t: &Texts| t.trial_tried(ANY)), "it is not taken for what was played");
     let good = program.roll_and_write().trials.open().unwrap().is_good().unwrap();
     assert_eq!(program.shows(Texts::trial_good), good);
     // There is only one try: nothing is taken back, and nothing more is tried.

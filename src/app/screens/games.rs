@@ -32,16 +32,15 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// What the list of keys says of a way into a game: with the name of the game where another one has the same.
+/// What the list of keys says of a way into a game: with the name of the game where there are others.
 pub fn listed<'t>(
     all: &[Ways<'_>],
     own: &Ways<'_>,
     tile: &'t HomeTile<'_, Page>,
     texts: &Texts,
 ) -> Cow<'t, str> {
-    let has_name = tile.title != tile.label;
-    let mut others = all.iter().filter(|ways| ways.game != own.game).flat_map(|ways| &ways.tiles);
-    if has_name || !others.any(|other| other.label == tile.label) {
+    // That for games on paper stands among the ways of the program.
+    if all.len() < 2 || tile.place == TilePlace::Paper {
         return tile.title.as_ref().into();
     }
     texts.pad_said(own.name(texts), tile.label).into()

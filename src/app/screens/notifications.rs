@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use egui::{
-    Align, Align2, Area, Galley, Id, Key, LayerId, Layout, Order, Rect, Role, Sense, StrokeKind, Ui,
+    Align, Align2, Area, Color32, Galley, Id, Key, LayerId, Layout, Order, Rect, Role, Sense, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo, accesskit::Live, vec2,
 };
 
@@ -77,8 +77,7 @@ fn laid_out(ui: &Ui, app: &AppState, widest: f32) -> Slips {
     let mut room = ui.ctx().content_rect().height() * SHARE;
     let (mut texts, mut size) = (Vec::new(), vec2(0.0, -GAP));
     for (k, notification) in app.notifications.iter().enumerate().rev() {
-        let text = notification.text.clone();
-        let text = ui.painter().layout(text, theme::medium(TextSize::TEXT), theme.ink, widest);
+        let text = balanced(ui, &notification.text, theme.ink, widest);
         room -= height(&text) + GAP;
         if room < 0.0 && !texts.is_empty() {
             break;
@@ -88,6 +87,19 @@ fn laid_out(ui: &Ui, app: &AppState, widest: f32) -> Slips {
     }
     texts.reverse();
     Slips { texts, size }
+}
+
+/// A text in as few lines as have room in this width, but no wider than these need: none ends with a word alone.
+fn balanced(ui: &Ui, text: &str, ink: Color32, widest: f32) -> Arc<Galley> {
+    let laid_out =
+        |width: f32| ui.painter().layout(text.to_owned(), theme::medium(TextSize::TEXT), ink, width);
+    let whole = laid_out(widest);
+    let lines = whole.rows.len();
+    if lines == 1 {
+        return whole;
+    }
+    let narrower = (1_u8..).map(|steps| widest - STEP * f32::from(steps)).take_while(|width| *width > STEP);
+    narrower.map(laid_out).take_while(|text| text.rows.len() == lines).last().unwrap_or(whole)
 }
 
 /// How wide and how high the notice of a text is.
@@ -215,7 +227,7 @@ fn toast(ui: &mut Ui, notification: &Notification, text: Arc<Galley>, close: &st
     let (symbol, colour, edge) = match notification.tone {
         Tone::Done => (Symbol::Check, theme.success, theme.gold_line),
         Tone::Reason | Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
-        Tone::Error => (Symbol::Info, theme.danger, theme.danger),
+        Tone::Error => (Symbol::Warning, theme.danger, theme.danger),
     };
     let size = vec2(width(&text), height(&text));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());

@@ -33,6 +33,7 @@ pub enum Symbol {
     Minus,
     Search,
     Info,
+    Warning,
     Lock,
     Trash,
     Copy,
@@ -55,7 +56,7 @@ pub enum Symbol {
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 43] = {
+    pub const ALL: [Self; 44] = {
         use Symbol::*;
         [
             ArrowUp,
@@ -83,6 +84,7 @@ impl Symbol {
             Minus,
             Search,
             Info,
+            Warning,
             Lock,
             Trash,
             Copy,
@@ -142,6 +144,7 @@ impl Symbol {
             Self::Minus => ("", "M 12 32 H 52"),
             Self::Search => ("", "O 27 27 16 M 39 39 L 54 54"),
             Self::Info => ("O 32 19 3.8", "O 32 32 24 M 32 30 V 46"),
+            Self::Warning => ("O 32 46 3.8", "M 32 9 L 58 54 H 6 Z M 32 25 V 37"),
             Self::Lock => ("M 12 28 H 52 V 56 H 12 Z", "M 20 28 V 20 C 20 6 44 6 44 20 V 28"),
             Self::Trash => (
                 "",

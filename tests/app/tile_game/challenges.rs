@@ -123,6 +123,7 @@ fn a_code_in_place_of_the_seed_chooses_its_game_but_not_who_plays() {
     assert_eq!(program.page(), Page::from(GamePage::Challenges));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::from(GamePage::NewGame), "it leads back to the form");
+    program.press(Key::O);
     program.write(Texts::alhambra_new_seed, "212FX-1WCQH-H");
     program.click_button(Texts::new_start);
     assert_eq!(played(&mut program).code(), "212FX-1WCQH-H");

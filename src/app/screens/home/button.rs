@@ -206,6 +206,19 @@ pub fn flow(widths: &[f32], room: f32, gap: f32) -> Vec<(usize, f32)> {
     places
 }
 
+/// Puts them into as few lines, below one another in columns of the same width where all have room in these: none is left
+/// alone in a line.
+pub fn columns(widths: &[f32], room: f32, gap: f32) -> Vec<(usize, f32)> {
+    let flowing = flow(widths, room, gap);
+    let lines = flowing.last().map_or(1, |(line, _)| line + 1);
+    let columns = widths.len().div_ceil(lines).max(1);
+    let step = (room + gap) / columns as f32;
+    if widths.iter().any(|width| width + gap > step + 0.5) {
+        return flowing;
+    }
+    (0..widths.len()).map(|k| (k / columns, step * (k % columns) as f32)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -217,5 +230,14 @@ mod tests {
             [(0, 0.0), (0, 45.0), (1, 0.0), (2, 0.0), (3, 0.0)]
         );
         assert_eq!(flow(&[], 100.0, 5.0), []);
+    }
+
+    #[test]
+    fn none_of_four_is_left_alone_in_a_line_where_two_have_room_in_each() {
+        let in_two = [(0, 0.0), (0, 52.5), (1, 0.0), (1, 52.5)];
+        assert_eq!(columns(&[30.0, 30.0, 30.0, 20.0], 100.0, 5.0), in_two);
+        let wide = [60.0, 20.0, 30.0];
+        assert_eq!(columns(&wide, 100.0, 5.0), flow(&wide, 100.0, 5.0));
+        assert_eq!(columns(&[], 100.0, 5.0), []);
     }
 }

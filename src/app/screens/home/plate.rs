@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use super::button::{Face, HomeButton, QUIET_GAP, QUIET_HEIGHT, QUIET_PADDING, flow};
+use super::button::{Face, HomeButton, QUIET_GAP, QUIET_HEIGHT, QUIET_PADDING, columns, flow};
 use crate::{
     AppCommand, AppState, Page,
     screens::games::{Ways, listed},
@@ -50,8 +50,7 @@ impl Plate<'_> {
         let is_wide = place.width() >= WIDE * scale;
         let words = if is_wide {
             let side = room.height().min(room.width() * PICTURE);
-            let middle = pos2(room.min.x + side / 2.0, room.center().y);
-            self.paint_picture(ui.painter(), Rect::from_center_size(middle, Vec2::splat(side)), &theme);
+            self.paint_picture(ui.painter(), Rect::from_min_size(room.min, Vec2::splat(side)), &theme);
             room.with_min_x(room.min.x + side + EDGE * scale)
         } else {
             room
@@ -59,7 +58,7 @@ impl Plate<'_> {
         // From below to above: what is left is for the name, and that is not too little.
         let beginnings = self.beginnings(ui.painter(), words.width());
         let mut others = self.others(ui.painter(), words.width());
-        let rest = words.height() - HEAD * scale - beginnings.whole();
+        let rest = words.height() - HEAD * scale - beginnings.whole() - (others.above - others.gap);
         let fitting = rest / others.lines().max(1) as f32 - others.gap;
         others.height = fitting.clamp(LEAST_HEIGHT * scale, others.height);
         let below = words.max.y - others.whole();
@@ -80,8 +79,7 @@ impl Plate<'_> {
         let room = if is_wide || side < SMALLEST_PICTURE * scale {
             room
         } else {
-            let middle = pos2(room.min.x + side / 2.0, room.center().y);
-            self.paint_picture(painter, Rect::from_center_size(middle, Vec2::splat(side)), theme);
+            self.paint_picture(painter, Rect::from_min_size(room.min, Vec2::splat(side)), theme);
             room.with_min_x(room.min.x + side + 12.0 * scale)
         };
         let size = if is_wide { TextSize::TITLE } else { TextSize::HEADING };
@@ -127,7 +125,8 @@ impl Plate<'_> {
             buttons.iter_mut().for_each(|(_, button)| button.icon = None);
         }
         let widths = vec![room; buttons.len()];
-        Rows { places: flow(&widths, width, gap), buttons, widths, gap, height: BUTTON * self.scale }
+        let places = flow(&widths, width, gap);
+        Rows { places, buttons, widths, above: gap, gap, height: BUTTON * self.scale }
     }
 
     /// What else there is, in lines. Who has not played the game yet finds the way to learn it first, and large.
@@ -137,17 +136,25 @@ impl Plate<'_> {
         let learn = is(TilePlace::Learn).map(|tile| (tile, self.button(tile, face)));
         let more = is(TilePlace::More).map(|tile| (tile, self.button(tile, Face::Quiet)));
         let buttons: Vec<_> = learn.chain(more).collect();
-        let widths: Vec<f32> = buttons.iter().map(|(_, button)| button.width(painter).min(width)).collect();
-        let gap = QUIET_GAP * self.scale;
-        let mut places = flow(&widths, width, gap);
+        let mut widths: Vec<f32> =
+            buttons.iter().map(|(_, button)| button.width(painter).min(width)).collect();
+        let [gap, wide_gap] = [QUIET_GAP, GAP].map(|gap| gap * self.scale);
+        let framed = buttons.first().filter(|(_, button)| button.face == Face::Raised);
+        let has_frame = framed.is_some();
+        // As wide as one of two that begin something.
+        let half = (width - wide_gap) / 2.0;
+        if framed.is_some_and(|(_, button)| button.least_width(painter) <= half) {
+            widths[0] = half;
+        }
+        let mut places = columns(&widths, width, gap);
         // The label of a quiet one stands where buttons and titles begin.
-        let has_frame = buttons.first().is_some_and(|(_, button)| button.face == Face::Raised);
         for (line, x) in &mut places {
             if !has_frame || *line > 0 {
                 *x -= QUIET_PADDING * self.scale;
             }
         }
-        Rows { places, buttons, widths, gap, height: QUIET_HEIGHT * self.scale }
+        // The same for all: nothing moves once the game is known.
+        Rows { places, buttons, widths, above: wide_gap, gap, height: QUIET_HEIGHT * self.scale }
     }
 
     /// The keys of all ways.
@@ -162,11 +169,12 @@ impl Plate<'_> {
     }
 }
 
-/// Buttons in lines, each with the gap above it.
+/// Buttons in lines, with a gap between two and one above the first.
 struct Rows<'a> {
     buttons: Vec<(&'a HomeTile<'a, Page>, HomeButton<'a>)>,
     widths: Vec<f32>,
     places: Vec<(usize, f32)>,
+    above: f32,
     gap: f32,
     height: f32,
 }
@@ -178,13 +186,13 @@ impl Rows<'_> {
 
     /// How high all of them are.
     fn whole(&self) -> f32 {
-        (self.height + self.gap) * self.lines() as f32
+        self.above - self.gap + (self.height + self.gap) * self.lines() as f32
     }
 
     /// Shows them from a corner on.
     fn show(&self, ui: &Ui, corner: Pos2, commands: &mut Vec<AppCommand>) {
         for (((tile, button), (line, x)), width) in self.buttons.iter().zip(&self.places).zip(&self.widths) {
-            let min = corner + vec2(*x, (self.height + self.gap) * *line as f32 + self.gap);
+            let min = corner + vec2(*x, (self.height + self.gap) * *line as f32 + self.above);
             if button.show(ui, &*tile.title, Rect::from_min_size(min, vec2(*width, self.height))).clicked() {
                 commands.push(AppCommand::Go(tile.page));
             }

@@ -35,7 +35,11 @@ const YARD: f32 = 0.28;
 const COURT: f32 = 0.54;
 const STRIP: f32 = 0.14;
 /// The fountain in the court, in parts of the side.
-const FOUNTAIN: f32 = 0.44;
+const FOUNTAIN: f32 = 0.56;
+/// The room of a person and of a module in the strip, and between both, in parts of its height.
+const PERSON: f32 = 0.6;
+const MODULE: f32 = 0.8;
+const BETWEEN: f32 = 0.6;
 
 /// The table before the deal: the yard with its tiles face down, the court with its fountain, who plays, and the modules.
 impl ChallengeBoard for Challenge {
@@ -89,19 +93,23 @@ fn paint_back(painter: &Painter, tile: Rect, theme: &Theme) {
 }
 
 impl Challenge {
-    /// Who plays at the left, and at the right the modules that are played with.
+    /// Who plays, and the modules that are played with, together in the middle.
     fn paint_strip(&self, painter: &Painter, place: Rect, theme: &Theme) {
         let side = place.height();
+        let modules = &self.options().common.modules;
+        let people = PERSON * self.players() as f32;
+        let beside = if modules.is_empty() { 0.0 } else { BETWEEN + MODULE * modules.len() as f32 };
+        let left = place.center().x - side * (people + beside) / 2.0;
         let square = |middle: f32, share: f32| {
             Rect::from_center_size(pos2(middle, place.center().y), Vec2::splat(side * share))
         };
         for k in 0..self.players() {
             let ink = if k == 0 { theme.ink } else { theme.ink_faint };
-            let person = square(place.min.x + side * 0.6 * (k as f32 + 0.5), 0.62);
+            let person = square(left + side * PERSON * (k as f32 + 0.5), 0.62);
             symbols::paint(painter, person, Symbol::Person, ink);
         }
-        for (k, module) in self.options().common.modules.iter().rev().enumerate() {
-            let emblem = square(place.max.x - side * 0.8 * (k as f32 + 0.5), 0.7);
+        for (k, module) in modules.iter().enumerate() {
+            let emblem = square(left + side * (people + BETWEEN + MODULE * (k as f32 + 0.5)), 0.7);
             match module {
                 Module::Vizier => symbols::paint(painter, emblem, Symbol::Eye, theme.gold_ink),
                 Module::Camps => camp::paint(painter, emblem, theme, [Side::North].into_iter().collect()),

@@ -105,8 +105,8 @@ impl TrialScreen {
         if self.answer.as_ref().is_none_or(|answer| answer.language != language) {
             let (config, before) = (trial.game().config(), trial.before());
             let told = look_back(texts, config, before, trial.seat(), judged);
-            let (read, then) =
-                (told.read(texts), option_text(texts, config, before, trial.played(), Telling::Deeds));
+            let read = told.read_as(|words| texts.trial_tried(words));
+            let then = option_text(texts, config, before, trial.played(), Telling::Deeds);
             let then = texts.alhambra_trial_played(&then);
             self.answer = Some(Answer { language, told, read, then });
         }

@@ -68,10 +68,8 @@ pub fn verdict<K: PlayedKind, J: Judge<K>>(ui: &mut Ui, texts: &Texts, trial: &T
     let Exercise { goal, lost, vp, .. } = trial.exercise;
     let then = Figures::round(texts, goal);
     let cost = minus(&then.with_vp(then.named(&then.figure(lost)), vp, Figures::figure));
-    ui.horizontal_wrapped(|ui| {
-        surface::heading(ui, &words);
-        paragraph(ui, &texts.trial_in_the_game(&cost), TextSize::SMALL);
-    });
+    surface::heading(ui, &words);
+    paragraph(ui, &texts.trial_in_the_game(&cost), TextSize::SMALL);
     true
 }
 

@@ -17,9 +17,15 @@ impl<M: Clone, C: Clone> LookBack<M, C> {
     /// As it is read: what was done is named, and nothing can be done any more.
     #[must_use]
     pub fn read(&self, texts: &Texts) -> HintText<M, C> {
+        self.read_as(|words| texts.review_done(words))
+    }
+
+    /// The same where what was done has another name.
+    #[must_use]
+    pub fn read_as(&self, done: impl Fn(&str) -> String) -> HintText<M, C> {
         let read = |(place, option): (usize, &HintOption<M, C>)| {
             let option = option.clone();
-            let said = |words: String| if place == self.done { texts.review_done(&words) } else { words };
+            let said = |words: String| if place == self.done { done(&words) } else { words };
             let (words, in_full) = (said(option.words), said(option.in_full));
             HintOption { words, in_full, decisions: Vec::new(), ..option }
         };

@@ -23,10 +23,16 @@ use common::{
     table::played_title,
 };
 use text::{Language, Texts};
-use ui::room;
+use ui::{room, theme};
 
-/// The least that the question or the answer is told in.
-const LEAST: f32 = 280.0;
+/// The least that the question is told in, and the answer.
+const QUESTION: f32 = 280.0;
+const ANSWER: f32 = 360.0;
+/// In a page below this height, the rows of the race are so low: an answer that is cut off is none.
+const TALL: f32 = 640.0;
+const LOW_ROW: f32 = 24.0;
+/// In less room the options of an answer stand close together.
+const ROOMY: f32 = 280.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -58,8 +64,12 @@ impl TrialScreen {
             current: Some(trial.seat()),
             ..Race::of(trial.game().config(), state, &trial.game().header.seats)
         };
-        let race = parts.race_view(ui, texts, race);
-        parts.show_race_and_card(ui, &race, LEAST, |ui| {
+        let mut race = parts.race_view(ui, texts, race);
+        if !room::is_upright(room.size()) && room.height() < TALL {
+            race.row_height = LOW_ROW;
+        }
+        let needed = if trial.is_open() { QUESTION } else { ANSWER };
+        parts.show_race_and_card(ui, &race, needed, |ui| {
             if trial.is_open() {
                 self.question(ui, texts, trial, commands);
             } else {
@@ -78,7 +88,8 @@ impl TrialScreen {
         if self.answer.as_ref().is_none_or(|(language, _)| *language != texts.language()) {
             let config = trial.game().config();
             let told = look_back(texts, trial.goal(), config, trial.before(), judged);
-            self.answer = Some((texts.language(), ShownDecision::new(texts, told)));
+            let read = told.read_as(|words| texts.trial_tried(words));
+            self.answer = Some((texts.language(), ShownDecision { number: 0, read, drawn: told.hint }));
         }
     }
 
@@ -113,10 +124,14 @@ impl TrialScreen {
     /// What the try was worth, what it cost in the game, and what would have been best.
     fn answer(&self, ui: &mut Ui, app: &AppView<'_>, trial: &Trial, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
+        let is_low = ui.available_height() < ROOMY;
+        if is_low {
+            ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
+        }
         let is_judged = trial_page::verdict(ui, texts, trial);
         if let Some((_, told)) = self.answer.as_ref().filter(|_| is_judged) {
             trial_page::next(ui, texts, &app.desk.drills, |_| {}, commands);
-            show_advice(ui, texts, &told.read, (0.0, true), true);
+            show_advice(ui, texts, &told.read, (0.0, is_low), true);
         }
     }
 }

@@ -22,8 +22,10 @@ use ui::{
 pub const LONGEST: usize = 60;
 /// The width of the field of a code, in points: the longest fits.
 const FIELD: f32 = 420.0;
-/// From this height of the column on the week has a drawing, and how high that is.
+/// From this height of the column on there is room for what explains itself, and from that on also beside results for the
+/// drawing of the week; how high that is.
 const TALL: f32 = 760.0;
+const TALLEST: f32 = 900.0;
 const DRAWING: f32 = 200.0;
 
 /// Draws the column: week, code and results one below the other.
@@ -34,11 +36,13 @@ pub fn show<C: ChallengeBoard>(
     code: &mut String,
     asked: &mut Requests<C>,
 ) {
+    let is_new = of.challenges.played().is_empty();
+    let is_drawn = place.height() >= if is_new { TALL } else { TALLEST };
     column(ui, place, "aside", |ui| {
         let top = ui.cursor().min.y;
         card(ui, |ui| {
             week_head(ui, of);
-            if place.height() >= TALL {
+            if is_drawn {
                 let size = vec2(ui.available_width(), DRAWING);
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
                 board(ui, rect, of, &C::dated(Dated::week_of(of.today)), asked);
@@ -46,10 +50,14 @@ pub fn show<C: ChallengeBoard>(
             week(ui, of, asked);
         });
         ui.add_space(form::CARD_GAP);
-        card(ui, |ui| code_field(ui, of, code, asked));
+        let is_explained = is_new || place.height() >= TALL;
+        card(ui, |ui| code_field(ui, of, (code, is_explained), asked));
         ui.add_space(form::CARD_GAP);
-        let left = place.height() - (ui.cursor().min.y - top);
-        card(ui, |ui| results::show(ui, of, left - 2.0 * PLAIN_MARGIN, asked));
+        let left = place.height() - (ui.cursor().min.y - top) - 2.0 * PLAIN_MARGIN;
+        // That there are none yet is said where there is room for it.
+        if !is_new || left >= results::LEAST {
+            card(ui, |ui| results::show(ui, of, left, asked));
+        }
     });
 }
 
@@ -79,7 +87,7 @@ pub fn show_code<C: ChallengeBoard>(
 ) {
     column(ui, place, "code", |ui| {
         card(ui, |ui| {
-            code_field(ui, of, code, asked);
+            code_field(ui, of, (code, true), asked);
             form::fill(ui, place.height() - 2.0 * PLAIN_MARGIN);
         });
     });
@@ -112,7 +120,7 @@ fn column(ui: &mut Ui, place: Rect, name: &str, contents: impl FnOnce(&mut Ui)) 
 
 fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     Surface::Plain.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = theme::space::SMALL;
+        ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
         ui.set_width(ui.available_width());
         contents(ui);
     });
@@ -139,20 +147,27 @@ fn week<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, asked: &mut Requ
     ui.push_id("week", |ui| of.standing(ui, Dated::week_of(of.today), &keys, asked));
 }
 
-/// The field of a code, with what it says or what is wrong with it.
+/// The field of a code, with what it says or what is wrong with it. What it is for stands below it where it is explained, else
+/// it is told by pointing at it.
 fn code_field<C: ChallengeBoard>(
     ui: &mut Ui,
     of: &Challenged<'_, C>,
-    code: &mut String,
+    (code, is_explained): (&mut String, bool),
     asked: &mut Requests<C>,
 ) {
-    let texts = of.texts;
-    form::field(ui, texts.challenges_code(), |ui, label| {
-        let width = ui.available_width().min(FIELD);
-        form::text(ui, label, code, "", width, LONGEST);
-    });
+    let (texts, explained) = (of.texts, C::words(of.texts).code);
+    let label = surface::heading(ui, texts.challenges_code());
+    let width = ui.available_width().min(FIELD);
+    let field = form::text(ui, &label, code, "", width, LONGEST);
+    if !is_explained {
+        field.on_hover_text(explained);
+    }
     match C::read(code) {
-        _ if code.trim().is_empty() => form::hint(ui, C::words(texts).code),
+        _ if code.trim().is_empty() => {
+            if is_explained {
+                form::hint(ui, explained);
+            }
+        }
         Ok(challenge) => {
             form::hint(ui, &of.setup(&challenge));
             ui.add_space(theme::space::SMALL);

@@ -227,8 +227,9 @@ fn paint<C: ChallengeBoard>(ui: &Ui, place: Rect, of: &Challenged<'_, C>, dated:
         DatedState::First(_) => CellMark::Filled(&figure),
         DatedState::Later(..) => CellMark::Outlined(&figure),
         DatedState::Begun => CellMark::Dots,
-        DatedState::Open => CellMark::Empty,
-        DatedState::ToCome => CellMark::Bare,
+        // The number of a week is not taken for one more day.
+        DatedState::Open if matches!(dated, Dated::Day(_)) => CellMark::Empty,
+        DatedState::Open | DatedState::ToCome => CellMark::Bare,
     };
     let cell =
         CalendarCell { number: &number.to_string(), mark, is_now: dated.contains(of.today), is_chosen };

@@ -21,6 +21,9 @@ use ui::{
 /// Buttons are no wider, and from this width on that of the replay has its word.
 const WIDEST: f32 = 560.0;
 const ROOMY: f32 = 400.0;
+/// Below this width that of another game has more than half of a line.
+const NARROW: f32 = 240.0;
+const AGAIN: f32 = 0.56;
 
 /// A challenge as its game draws it.
 pub trait ChallengeBoard: ChallengeText {
@@ -179,11 +182,12 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
                 }));
             });
         }
-        let is_shared = share.is_some();
+        let part = if width < NARROW { AGAIN } else { 0.5 };
+        let left = if share.is_some() { 2.0 * half * part } else { width };
         ui.horizontal(|ui| {
-            let room = if is_shared { half } else { width };
-            asked.extend(within(ui, room, |ui| main.show_wide(ui, texts, room)));
-            let text = share.and_then(|share| within(ui, room, |ui| share.show_wide(ui, texts, room)));
+            asked.extend(within(ui, left, |ui| main.show_wide(ui, texts, left)));
+            let right = 2.0 * half - left;
+            let text = share.and_then(|share| within(ui, right, |ui| share.show_wide(ui, texts, right)));
             if let Some(text) = text {
                 ui.ctx().copy_text(text);
                 asked.push(ChallengeRequest::Shared);

@@ -1,6 +1,6 @@
 //! The latest results, each with the way to more about it.
 
-use egui::{RichText, Ui, pos2};
+use egui::{RichText, ScrollArea, Ui, pos2};
 
 use super::model::{ChallengeBoard, ChallengeRequest, Challenged, Requests, began};
 use crate::words::challenges::{title, when};
@@ -14,12 +14,12 @@ use ui::{
 
 /// The latest results are listed, and this many.
 const LISTED: usize = 12;
-/// Their card is at least this high.
-const LEAST: f32 = 120.0;
+/// Their card is at least this high: one of them is in sight.
+pub const LEAST: f32 = 88.0;
 /// The emblem where there are none.
 const EMBLEM: f32 = 24.0;
 
-/// Draws them in at least this height.
+/// Draws them in this height, but no lower; more of them are scrolled.
 pub fn show<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, height: f32, asked: &mut Requests<C>) {
     let texts = of.texts;
     surface::heading(ui, texts.challenges_earlier());
@@ -27,6 +27,14 @@ pub fn show<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, height: f32,
     if played.is_empty() {
         return none(ui, C::words(texts).none, height.max(LEAST));
     }
+    let room = form::left_of(ui, height.max(LEAST));
+    let area = ScrollArea::vertical().id_salt("latest").auto_shrink(false);
+    area.max_height(room).min_scrolled_height(room).show(ui, |ui| list(ui, of, asked));
+}
+
+/// One below the other.
+fn list<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, asked: &mut Requests<C>) {
+    let (texts, played) = (of.texts, of.challenges.played());
     let mut keys = keys::DIGITS.into_iter();
     let told = played.iter().filter_map(|challenge| Some((challenge, of.challenges.told(challenge)?)));
     for (challenge, (number, attempt)) in told.take(LISTED) {
@@ -46,7 +54,6 @@ pub fn show<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, height: f32,
         ui.add_space(theme::space::TIGHT);
         asked.extend(result.show_wide(ui, texts, width));
     }
-    form::fill(ui, height);
 }
 
 /// That there is no result yet, in the middle of the card.

@@ -1,8 +1,6 @@
 //! A decision that is practised, as a card: the board as it stood, which game it was, what the decision lost, and when it
 //! comes back.
 
-use std::ops::Neg;
-
 use egui::{Align2, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use jiff::civil::Date;
 
@@ -87,7 +85,8 @@ impl<G: DrilledGame> Card<G> {
     /// Of a decision, with its position where its game could be read.
     pub fn new(texts: &Texts, drill: &Drill, position: Option<&DrillPosition<G::Kind>>, today: Date) -> Self {
         let figures = Figures::round(texts, drill.goal());
-        let lost = figures.named(&figures.figure(-drill.lost));
+        let lost = figures.named(&figures.figure(drill.lost));
+        let lost = minus(&figures.with_vp(lost, drill.vp, Figures::figure));
         let (state, when) = match () {
             () if position.is_none() => (State::Gone, String::new()),
             () if drill.sits() => (State::Learned, texts.drills_sits().to_owned()),
@@ -100,7 +99,7 @@ impl<G: DrilledGame> Card<G> {
             title: position.map_or_else(missing, |position| G::title(texts, position)),
             about: position.map(|position| about::<G>(texts, position)).unwrap_or_default(),
             round: position.map(|position| G::round(texts, position.round)).unwrap_or_default(),
-            lost: minus(&figures.with_vp(lost, drill.vp.map(Neg::neg), Figures::signed)),
+            lost: texts.drills_lost(&lost),
             times: texts.drills_times(drill.times()),
             when,
             steps: Track { over: drill.well, now: !drill.sits(), rounds: DISTANCES.len() },

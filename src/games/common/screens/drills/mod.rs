@@ -26,13 +26,14 @@ use ui::{
     widgets::{
         figures, seen_rows,
         surface::{self, Surface},
+        text_width,
     },
 };
 
 /// A card is at least so wide.
 const CARD: f32 = 400.0;
-/// Figures are so wide where what can be done stands beside them, and from this width on it does.
-const FIGURES: f32 = 480.0;
+/// From one figure to the next, and from this width on what can be done stands at the other end of their line.
+const FIGURE: f32 = 160.0;
 const ROOMY: f32 = 880.0;
 /// What an empty page has, and its emblem.
 const EMPTY: (f32, f32) = (600.0, 304.0);
@@ -135,7 +136,6 @@ impl<G: DrilledGame> Made<G> {
     ) {
         ui.spacing_mut().item_spacing = vec2(space::SMALL, space::MEDIUM);
         asked.extend(self.head(ui, texts, of.0));
-        paragraph(ui, texts.drills_hint(), TextSize::TEXT);
         if self.gone > 0 {
             form::hint(ui, &texts.drills_gone(self.gone));
         }
@@ -146,6 +146,7 @@ impl<G: DrilledGame> Made<G> {
                 surface::heading(ui, titles[k]);
                 ui.push_id(k, |ui| self.part(ui, texts, of, k, asked));
             }
+            form::hint(ui, texts.drills_hint());
         });
     }
 
@@ -174,12 +175,19 @@ impl<G: DrilledGame> Made<G> {
             return ui.horizontal_wrapped(ways).inner;
         }
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), figures::HEIGHT), Sense::hover());
-        let [left, right] = [row.with_max_x(row.min.x + FIGURES), row.with_min_x(row.min.x + FIGURES)];
+        let beside = row.min.x + FIGURE * parts.len() as f32;
+        let [left, right] = [row.with_max_x(beside), row.with_min_x(beside)];
         ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("figures"), |ui| {
-            figures::show(ui, &parts, &[0]);
+            // The words begin where the cards do.
+            let half = |word: &str| text_width(ui.painter(), word, theme::body(TextSize::SMALL)) / 2.0;
+            let middles = parts.iter().enumerate();
+            let middles: Vec<f32> =
+                middles.map(|(k, (_, word))| left.min.x + FIGURE * k as f32 + half(word)).collect();
+            figures::show_below(ui, &parts, &[0], (&middles, FIGURE));
         });
+        // What one does first stands at the end, as in a bar.
         let right =
-            UiBuilder::new().max_rect(right).id_salt("ways").layout(Layout::left_to_right(Align::Center));
+            UiBuilder::new().max_rect(right).id_salt("ways").layout(Layout::right_to_left(Align::Center));
         ui.scope_builder(right, ways).inner
     }
 
