@@ -318,6 +318,21 @@ fn the_games_that_are_shown_are_saved_as_a_table_in_the_format_of_the_file_name(
     assert!(program.find_control(Role::TextInput, Texts::statistics_plays).is_none(), "nothing to save");
 }
 
+#[test]
+fn what_can_be_saved_is_in_one_menu() {
+    let mut program = with_tables();
+    let words: [Label; 4] =
+        [Texts::score_export_png, Texts::statistics_csv, Texts::statistics_plays, Texts::statistics_bg_stats];
+    let listed = |program: &Program| {
+        words.map(|words| program.find_control(Role::Button, words).is_some()) == [true; 4]
+    };
+    assert!(!listed(&program));
+    program.press(Key::E);
+    assert!(listed(&program));
+    program.click(Texts::statistics_csv);
+    assert!(program.find_control(Role::TextInput, Texts::statistics_csv).is_some() && !listed(&program));
+}
+
 /// Waits until no plays are being written.
 fn finish_plays(program: &mut Program) {
     while program.app().writing_plays().is_some() {
@@ -337,7 +352,9 @@ fn the_window_goes_on_while_plays_are_written_and_stopping_leaves_no_file() {
     let shows_progress =
         |program: &Program| program.find_control(Role::Button, Texts::plays_in_stop).is_some();
     assert!(program.app().writing_plays().is_some() && shows_progress(&program));
+    program.press(Key::E);
     assert!(program.button(Texts::statistics_bg_stats).accesskit_node().is_disabled(), "one list at a time");
+    program.press(Key::Escape);
     program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::Home);
     program.run(AppCommand::Go(Page::Statistics));

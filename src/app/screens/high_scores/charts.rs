@@ -71,8 +71,7 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics, room: f32) {
     let numbered = step >= 24.0;
     // Behind the bars; no number stands on it.
     let average = rect.max.y - height(statistics.average as f32);
-    let dashes = [pos2(rect.min.x, average), pos2(rect.min.x + step * totals.len() as f32, average)];
-    dash(painter, &theme, dashes);
+    dash(painter, &theme, [pos2(rect.min.x, average), pos2(rect.max.x, average)]);
     for (k, &total) in totals.iter().enumerate() {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let top = rect.max.y - height(f32::from(total));

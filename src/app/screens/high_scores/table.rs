@@ -1,7 +1,7 @@
 //! The table of the best games.
 
 use egui::{
-    Align2, Color32, FontId, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Painter, Rangef, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::AppCommand;
@@ -61,25 +61,32 @@ fn row(ui: &mut Ui, texts: &Texts, height: f32, (k, game): (usize, &ShownGame)) 
     } else {
         theme.ink_soft
     };
-    painter.text(rank, Align2::CENTER_CENTER, k + 1, theme::bold(TextSize::TEXT), ink);
+    // Figures of all sizes have the middle of the row; the day is on one line with the total.
+    let (number, bold) = ((k + 1).to_string(), theme::bold(TextSize::TEXT));
+    let rank = rank - vec2(0.0, digit(painter, &number, bold.clone()).center());
+    painter.text(rank, Align2::CENTER_CENTER, number, bold, ink);
     let (vp, large, small) =
         (texts.count_vp(game.total), theme::figures(TextSize::HEADING), theme::body(TextSize::TEXT));
-    let lower = foot(painter, &vp, large.clone()) - foot(painter, &game.date, small.clone());
-    let total = painter.text(pos2(rect.min.x + 60.0, middle), Align2::LEFT_CENTER, vp, large, theme.ink);
+    let of_total = digit(painter, &vp, large.clone());
+    let at = pos2(rect.min.x + 60.0, middle - of_total.center());
+    let total = painter.text(at, Align2::LEFT_CENTER, vp, large, theme.ink);
     if game.is_won {
         let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, cup, Symbol::Trophy, theme.gold);
     }
-    // On one line with the total.
-    let right = pos2(rect.max.x - 14.0, middle + lower);
+    let lower = of_total.max - digit(painter, &game.date, small.clone()).max;
+    let right = pos2(rect.max.x - 14.0, at.y + lower);
     let room = rect.width() - 200.0;
     fitted_text(painter, right, Align2::RIGHT_CENTER, &game.date, small, theme.ink_soft, room);
     response.clicked()
 }
 
-/// How far below its middle a line of text stands.
-fn foot(painter: &Painter, text: &str, font: FontId) -> f32 {
+/// From where to where the first digit of a line of text reaches, seen from the middle of the line.
+fn digit(painter: &Painter, text: &str, font: FontId) -> Rangef {
     let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-    let first = galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y));
-    first.unwrap_or_default() - galley.size().y / 2.0
+    let first = galley.rows.first().and_then(|row| Some((row.pos.y, row.glyphs.first()?)));
+    first.map_or(Rangef::point(0.0), |(top, glyph)| {
+        let from = top + glyph.pos.y + glyph.uv_rect.offset.y - galley.size().y / 2.0;
+        Rangef::new(from, from + glyph.uv_rect.size.y)
+    })
 }

@@ -217,6 +217,11 @@ mod tests {
 
     /// So many results of two people, ten on each day, as a trend tells them or one figure of them each.
     fn results(count: usize, shape: Shape) -> Chart {
+        results_of(2, count, shape)
+    }
+
+    /// The same of so many people in turn.
+    fn results_of(people: usize, count: usize, shape: Shape) -> Chart {
         let line = |k: usize| {
             let total = 70.0 + ((k * 37) % 61) as f64;
             let mean = 95.0 + ((k * 13) % 11) as f64;
@@ -224,8 +229,8 @@ mod tests {
         };
         let day = |k: usize| date(2000, 1, 1) + ((k / 10) as i64).days();
         let drawing = Drawing {
-            moments: (0..count).map(|k| Moment { day: day(k), person: k % 2 }).collect(),
-            people: ["a", "b"].map(|name| (name.to_owned(), name.to_owned())).to_vec(),
+            moments: (0..count).map(|k| Moment { day: day(k), person: k % people }).collect(),
+            people: (0..people).map(|k| (format!("p{k}"), format!("p{k}"))).collect(),
             ..Drawing::default()
         };
         let heads = ["Date", "Result", "Mean", "Low", "High"].map(str::to_owned).to_vec();
@@ -262,8 +267,9 @@ mod tests {
 
     #[test]
     fn as_much_is_painted_of_a_great_many_results_as_of_some() {
-        for shape in [Shape::Trend, Shape::Course, Shape::Columns, Shape::Rows] {
-            let [some, many, more] = [300, 15_000, 60_000].map(|count| painted(&results(count, shape)));
+        let shapes = [Shape::Trend, Shape::Course, Shape::Columns, Shape::Rows];
+        for (people, shape) in [1, 2, 12].into_iter().flat_map(|people| shapes.map(|shape| (people, shape))) {
+            let [some, many, more] = [300, 15_000, 60_000].map(|n| painted(&results_of(people, n, shape)));
             assert!(some > 10 && many <= 2 * some && more <= 2 * some, "{shape:?}: {some}, {many}, {more}");
         }
     }
@@ -278,8 +284,18 @@ mod tests {
             });
             points.max()
         };
-        assert_eq!(average(40), Some(40), "of four days each result");
+        assert_eq!(average(40), Some(20), "of four days each result of a person");
         assert_eq!(average(300), Some(30), "of thirty days each day");
+    }
+
+    #[test]
+    fn several_people_have_a_line_each_as_far_as_they_can_be_told_apart() {
+        let lines = |people| {
+            let is_line = |shape: &&egui::Shape| matches!(shape, egui::Shape::Path(path) if !path.closed);
+            drawn(&results_of(people, 80, Shape::Trend)).1.shapes.iter().filter(is_line).count()
+        };
+        assert_eq!(lines(1), 3, "the average, and both edges of what is usual");
+        assert_eq!([2, 6, 12].map(lines), [2, 6, 6]);
     }
 
     #[test]

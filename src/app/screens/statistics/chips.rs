@@ -1,6 +1,7 @@
-//! The line above the figures that says only what is chosen; on request the rest of the lists below it.
+//! The line above the figures: as their heading what is shown, and what is chosen of it; on request the rest of the lists
+//! below it.
 
-use egui::{Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Color32, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::lists::{List, Lists};
 use text::Texts;
@@ -9,15 +10,16 @@ use ui::{
     drawing::symbols::Symbol,
     form,
     keys::Shortcut,
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
     widgets::{drop_list, text_width},
 };
 
 /// A chip is so high, and so round.
 const CHIP: f32 = 32.0;
 const ROUND: f32 = CHIP / 2.0;
-/// No chip is wider.
+/// No chip is wider, nor is the heading.
 const WIDEST: f32 = 320.0;
+const HEADING: f32 = 480.0;
 /// The other lists stand so close beside one another, in a row of so many; rows of narrower pages have fewer.
 const GAP: f32 = theme::space::MEDIUM;
 const PER_ROW: usize = 6;
@@ -39,6 +41,9 @@ pub fn show(ui: &mut Ui, texts: &Texts, lists: &mut Lists, is_open: &mut bool) -
         let open = *is_open;
         for list in lists.all.iter_mut().filter(|list| list.is_first() || list.is_chosen() && !open) {
             is_new |= chip(ui, list);
+            if list.is_topic() {
+                ui.add_space(theme::space::MEDIUM);
+            }
         }
         let more = Action::new(texts.statistics_filters(), Asked::More).icon(Symbol::Plus);
         asked = more.quiet().selected(open).key(egui::Key::F).show(ui, texts);
@@ -68,23 +73,32 @@ fn chip(ui: &mut Ui, list: &mut List) -> bool {
     let id = ui.scope_id().with(("chip", &list.name));
     let label = ui.interact(ui.max_rect(), id, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &list.name));
-    let chosen = list.names.get(list.chosen).map_or("", String::as_str);
-    let font = TextStyle::Button.resolve(ui.style());
-    let words = text_width(ui.painter(), chosen, font);
-    let spacing = ui.spacing();
-    let around = 2.0 * spacing.button_padding.x + spacing.icon_width + spacing.icon_spacing;
-    let width = (words + around + theme::space::MEDIUM).min(WIDEST).min(ui.max_rect().width());
+    let chosen = list.names.get(list.chosen).cloned().unwrap_or_default();
     ui.scope(|ui| {
-        let is_loud = list.is_topic() || list.is_chosen();
         let style = ui.style_mut();
         style.spacing.interact_size.y = CHIP;
         style.spacing.button_padding.y = theme::space::TIGHT;
+        if list.is_topic() {
+            style.spacing.button_padding.x = theme::space::TIGHT;
+            style.override_font_id = Some(theme::title(TextSize::HEADING));
+        }
         let widgets = &mut style.visuals.widgets;
         for state in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
             state.corner_radius = theme::radius::of(ROUND);
         }
-        widgets.inactive.weak_bg_fill = if is_loud { theme.band } else { theme.paper };
-        widgets.inactive.bg_stroke = theme::stroke::fine(if is_loud { theme.gold } else { theme.gold_line });
+        let (fill, edge) = match list.is_chosen() {
+            _ if list.is_topic() => (Color32::TRANSPARENT, Stroke::NONE),
+            true => (theme.band, theme::stroke::fine(theme.gold)),
+            false => (theme.paper, theme::stroke::fine(theme.gold_line)),
+        };
+        (widgets.inactive.weak_bg_fill, widgets.inactive.bg_stroke) = (fill, edge);
+        let font = style.override_font_id.clone();
+        let font = font.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()));
+        let words = text_width(ui.painter(), &chosen, font);
+        let widest = if list.is_topic() { HEADING } else { WIDEST };
+        let spacing = ui.spacing();
+        let around = 2.0 * spacing.button_padding.x + spacing.icon_width + spacing.icon_spacing;
+        let width = (words + around + theme::space::MEDIUM).min(widest).min(ui.max_rect().width());
         drop_list::show(ui, &label, width, &mut list.chosen, &list.names)
     })
     .inner

@@ -76,7 +76,7 @@ impl FiguresTable {
             let end = ((seen.max.y / step).max(0.0).ceil() as usize).min(count);
             for row in first..end {
                 let top = place.min.y + step * row as f32;
-                let whole = Rect::from_min_size(pos2(place.min.x, top), vec2(all.x.max(seen.width()), step));
+                let whole = Rect::from_min_size(pos2(place.min.x, top), vec2(all.x, step));
                 if rows.has_band(row) {
                     ui.painter().rect_filled(whole, theme::radius::INNER, ui.visuals().faint_bg_color);
                 }

@@ -92,8 +92,9 @@ impl StatisticsScreen {
         self.look_at_person(app);
         let writing = app.writing_plays().map(|percent| texts.plays_out_writing(percent));
         let chart = self.figures.as_ref().map(|figures| &figures.chart);
-        let more = saving::actions(texts, chart, writing.as_deref());
+        let [more, files] = saving::actions(texts, chart, writing.as_deref());
         let (back, wish) = fields::bar_with(ui, texts, texts.statistics_title(), more);
+        let wish = self.saving.menu(ui, texts, files).or(wish);
         if back {
             commands.push(AppCommand::Back);
         }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Rect, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
+use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::{
     chart::{self, Drawable},
@@ -15,7 +15,6 @@ use super::{
 use common::statistics::{Chart, Shape};
 use text::Texts;
 use ui::{
-    form,
     raster::Image,
     short_names::ShortNames,
     theme::{self, TextSize, Theme, ThemeChoice},
@@ -108,12 +107,8 @@ impl Figures {
             (first, second) => (first, Some(second)),
         };
         let drawable = Drawable { chart: &self.chart, signs: &self.signs };
-        let is_in_time = matches!(self.chart.shape, Shape::Trend | Shape::Course);
-        let is_single = is_in_time && self.chart.lines.len() == 1;
-        if let Some(first) = first.filter(|_| is_single) {
-            part(ui, first, |ui| form::hint(ui, texts.statistics_single()));
-        } else if let Some(first) = first {
-            part(ui, first, |ui| drawable.show(ui, texts, ui.available_size(), &mut self.drawn));
+        if let Some(first) = first {
+            draw(ui, texts, first, (drawable, &mut self.drawn));
         }
         if let Some(second) = second {
             part(ui, second, |ui| self.table.show(ui, texts, &self.chart));
@@ -176,19 +171,24 @@ fn show_people(ui: &mut Ui, texts: &Texts, room: Rect, figures: &mut Figures) {
             let words = texts.pad_said(&text::shortened(name, NAME), &own.title);
             ui.label(RichText::new(words).font(theme::title(TextSize::HEADING)).color(theme.ink));
             let rest = PeopleTable::rest(&pen, chart, line, room.width()).join(" · ");
-            ui.add(
-                egui::Label::new(
-                    RichText::new(rest).font(theme::body(TextSize::SMALL)).color(theme.ink_soft),
-                )
-                .truncate(),
-            );
+            let rest = RichText::new(rest).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
+            ui.add(Label::new(rest).truncate());
         });
     });
     below.min.y = heading.max.y;
-    part(ui, below, |ui| {
-        let size = ui.available_size();
-        Drawable { chart: own, signs: pen.signs }.show(ui, texts, size, drawn);
-    });
+    draw(ui, texts, below, (Drawable { chart: own, signs: pen.signs }, drawn));
+}
+
+/// Draws a chart here; a single result makes none, and a sentence says so.
+fn draw(ui: &mut Ui, texts: &Texts, place: Rect, (drawable, drawn): (Drawable<'_>, &mut Drawn)) {
+    let is_in_time = matches!(drawable.chart.shape, Shape::Trend | Shape::Course);
+    if is_in_time && drawable.chart.lines.len() == 1 {
+        let theme = Theme::of(ui.ctx());
+        let words = RichText::new(texts.statistics_single()).font(theme::body(TextSize::LEAD));
+        ui.put(place, Label::new(words.color(theme.ink_soft)));
+    } else {
+        part(ui, place, |ui| drawable.show(ui, texts, ui.available_size(), drawn));
+    }
 }
 
 /// Letters of a name above a chart.

@@ -66,9 +66,11 @@ fn letters(height: f32) -> TextSize {
     if height < TALL { TextSize::SMALL } else { TextSize::LEAD }
 }
 
-/// What stands at the end of a bar: its figure, or how often two people were level, if they ever were.
-fn at_end(texts: &Texts, figure: f64, duel: Option<&Duel>) -> String {
+/// What stands at the end of a bar: its figure, in VP where they `are_points`, or how often two people were level, if they
+/// ever were.
+fn at_end(texts: &Texts, (figure, are_points): (f64, bool), duel: Option<&Duel>) -> String {
     match duel.map(|duel| duel.parts[1]) {
+        None if are_points => format!("{}\u{a0}{}", figure_text(texts, figure), texts.statistics_vp()),
         None => figure_text(texts, figure),
         Some(level) if level > 0.0 => texts.statistics_level(&figure_text(texts, level)),
         Some(_) => String::new(),
@@ -98,7 +100,9 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     let bar_height = (height * OF_ROW).max(BAR);
     let shown = 0..count.min(chart.lines.len());
     let known = || shown.clone().filter_map(first);
-    let ends = shown.clone().filter_map(|line| Some(at_end(pen.texts, first(line)?, duel(line))));
+    let are_points = chart.heads.get(1).is_some_and(|head| head == pen.texts.statistics_vp());
+    let ends =
+        shown.clone().filter_map(|line| Some(at_end(pen.texts, (first(line)?, are_points), duel(line))));
     let widest = ends.map(|words| pen.width(&words, &theme::medium(letters))).fold(0.0, f32::max);
     let figures = (widest + theme::space::MEDIUM).max(FIGURE);
     let (least, most) = (known().fold(0.0, f64::min), known().fold(0.0, f64::max));
@@ -145,7 +149,7 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
             true => (pos2(end - theme::space::SMALL, middle), Align2::RIGHT_CENTER),
             false => (pos2(end + theme::space::SMALL, middle), Align2::LEFT_CENTER),
         };
-        let words = (at_end(pen.texts, figure, duel(line)), theme::medium(letters), theme.ink);
+        let words = (at_end(pen.texts, (figure, are_points), duel(line)), theme::medium(letters), theme.ink);
         sketch.write(at, anchor, words, figures - theme::space::SMALL);
         sketch.spots[line] = Some(pos2(end, middle));
     }
@@ -204,12 +208,13 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_a_bar_of_two_people_says_how_often_they_were_level() {
+    fn the_end_of_a_bar_says_its_figure_with_its_unit_or_how_often_two_people_were_level() {
         let texts = Texts::new(Language::English);
-        let said = |parts: [f64; 3]| at_end(&texts, parts.iter().sum(), Some(&duel(parts)));
+        let said = |parts: [f64; 3]| at_end(&texts, (parts.iter().sum(), false), Some(&duel(parts)));
         assert_eq!(said([27.0, 1.0, 44.0]), texts.statistics_level("1"));
         assert_eq!(said([3.0, 0.0, 2.0]), "");
-        assert_eq!(at_end(&texts, 9.5, None), figure_text(&texts, 9.5));
+        assert_eq!(at_end(&texts, (9.5, false), None), figure_text(&texts, 9.5));
+        assert_eq!(at_end(&texts, (12.0, true), None), texts.count_vp(12));
     }
 
     #[test]

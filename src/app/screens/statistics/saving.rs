@@ -14,17 +14,20 @@ use text::{Texts, number_locale};
 use ui::{
     actions::Action,
     ask::{Ask, suggested_path},
-    dialogs::Answer,
+    dialogs::{self, Answer},
     drawing::symbols::Symbol,
+    menu,
     raster::Image,
     short_names::ShortNames,
     theme::{self, Mode, TextSize, Theme, ThemeChoice},
+    widgets::surface,
 };
 
-/// What is asked for in the bar: everybody who played, or what is written to a file.
+/// What is asked for in the bar: everybody who played, the menu of files, or what is written to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PanelRequest {
     People,
+    Menu,
     Picture,
     Csv,
     Plays,
@@ -41,16 +44,19 @@ pub struct Written<'a> {
     pub picture: &'a dyn Fn(ThemeChoice, &ShortNames) -> Image,
 }
 
-/// The question where something is to be written.
+/// The menu of files, and the question where one is to be written.
 #[derive(Default)]
-pub struct Saving(Option<(Ask, PanelRequest)>);
+pub struct Saving {
+    is_menu_open: bool,
+    asked: Option<(Ask, PanelRequest)>,
+}
 
-/// What can be asked for in the bar; plays for BG Stats are written one list at a time.
+/// What can be asked for in the bar, and in the menu; plays for BG Stats are written one list at a time.
 pub fn actions<'a>(
     texts: &'a Texts,
     chart: Option<&Chart>,
     writing: Option<&'a str>,
-) -> Vec<Action<'a, PanelRequest>> {
+) -> [Vec<Action<'a, PanelRequest>>; 2] {
     let can = chart.is_some_and(|chart| !chart.lines.is_empty());
     let save = |words, wish, key| {
         Action::new(words, wish).icon(Symbol::Picture).key(key).enabled_if(can, texts.statistics_no_figures())
@@ -58,18 +64,15 @@ pub fn actions<'a>(
     let plays =
         |words, wish| Action::new(words, wish).enabled_if(chart.is_some(), texts.statistics_none_fits());
     let people = Action::new(texts.people_title(), PanelRequest::People).icon(Symbol::People).key(Key::W);
+    let files = plays(texts.export(), PanelRequest::Menu).icon(Symbol::ArrowUp).key(Key::E);
     let picture = save(texts.score_export_png(), PanelRequest::Picture, Key::P);
     let csv = save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy);
     let table = plays(texts.statistics_plays(), PanelRequest::Plays).icon(Symbol::Grid).key(Key::T);
     let bg_stats = plays(texts.statistics_bg_stats(), PanelRequest::BgStats).icon(Symbol::Code).key(Key::B);
-    vec![
-        people.narrow_word(texts.people_title()),
-        picture.narrow_word(texts.score_picture()),
-        csv.narrow_word(texts.statistics_csv_word()),
-        table.narrow_word(texts.plays_title()),
-        bg_stats
-            .narrow_word(texts.statistics_bg_stats_word())
-            .enabled_if(writing.is_none(), writing.unwrap_or_default()),
+    let bg_stats = bg_stats.enabled_if(writing.is_none(), writing.unwrap_or_default());
+    [
+        vec![people.narrow_word(texts.people_title()), files.narrow_word(texts.export())],
+        vec![picture, csv, table, bg_stats],
     ]
 }
 
@@ -87,11 +90,37 @@ pub fn progress(ui: &mut Ui, texts: &Texts, writing: &str) -> Option<AppCommand>
 }
 
 impl Saving {
-    /// Asks where a file is to be written.
+    /// Shows the menu where it is open, else listens to the keys of its entries; what was asked for.
+    pub fn menu(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        entries: Vec<Action<'_, PanelRequest>>,
+    ) -> Option<PanelRequest> {
+        if !self.is_menu_open {
+            let mut asked = None;
+            for entry in entries {
+                asked = asked.or(entry.by_key(ui));
+            }
+            return asked;
+        }
+        let window = dialogs::window(ui, "files of statistics", theme::size::MENU, |ui| {
+            surface::heading(ui, texts.export());
+            menu::show(ui, texts, entries)
+        });
+        self.is_menu_open = !window.should_close() && window.inner.is_none();
+        window.inner
+    }
+
+    /// Opens the menu, or asks where a file is to be written.
     pub fn open(&mut self, texts: &Texts, chart: &Chart, wish: PanelRequest) {
         let hint = texts.score_picture_hint();
         let (title, hint, name) = match wish {
             PanelRequest::People => return,
+            PanelRequest::Menu => {
+                self.is_menu_open = true;
+                return;
+            }
             PanelRequest::Picture => (texts.score_export_png(), hint, format!("{}.png", chart.file)),
             PanelRequest::Csv => (texts.statistics_csv(), hint, format!("{}.csv", chart.file)),
             PanelRequest::Plays => {
@@ -102,20 +131,20 @@ impl Saving {
             }
         };
         let path = suggested_path(&format!("alhambra-{name}"));
-        self.0 = Some((Ask::to_write(title, hint, texts.save(), path), wish));
+        self.asked = Some((Ask::to_write(title, hint, texts.save(), path), wish));
     }
 
     /// Shows the question, and writes the file.
     pub fn show(&mut self, ui: &Ui, app: &AppState, written: &Written<'_>, commands: &mut Vec<AppCommand>) {
-        let Some((mut ask, wish)) = self.0.take() else { return };
+        let Some((mut ask, wish)) = self.asked.take() else { return };
         let mode = if Theme::of(ui.ctx()).dark { Mode::Dark } else { Mode::Light };
         let choice = ThemeChoice { mode, colour_blind: app.settings.colour_blind_safe };
         match ask.show(ui, &app.texts, app.errors) {
-            Answer::Waiting => self.0 = Some((ask, wish)),
+            Answer::Waiting => self.asked = Some((ask, wish)),
             Answer::Cancelled => {}
             Answer::Given(path) => {
                 let bytes = match wish {
-                    PanelRequest::People => return,
+                    PanelRequest::People | PanelRequest::Menu => return,
                     PanelRequest::Csv => Ok(csv(&written.chart.table())),
                     PanelRequest::Picture => {
                         (written.picture)(choice, &ShortNames::of(ui.ctx())).encode_png()
@@ -124,12 +153,12 @@ impl Saving {
                     PanelRequest::BgStats => {
                         let files = (written.results)().iter().map(|result| result.file.clone()).collect();
                         commands.push(AppCommand::WritePlays { files, path });
-                        self.0 = Some((ask, wish));
+                        self.asked = Some((ask, wish));
                         return;
                     }
                 };
                 commands.push(AppCommand::Write { path, bytes });
-                self.0 = Some((ask, wish));
+                self.asked = Some((ask, wish));
             }
         }
     }

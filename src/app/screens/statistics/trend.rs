@@ -1,5 +1,5 @@
 //! Results over time, a panel for each game: marks, the average as a bold line, what is usual as a quiet band, and names
-//! beside what they name.
+//! beside what they name. Several people have a line each, and no band.
 
 use std::sync::Arc;
 
@@ -26,10 +26,10 @@ const FEW: usize = 90;
 /// The names at the right have the room they need, but no more than this share of the width; people give way before.
 const NAMES: f32 = 0.36;
 const PERSON: f32 = 120.0;
-/// The height of a name, and so many people are named at most.
+/// The height of a name, and so many people at most, those with most results, have a line and a name.
 const NAME: f32 = 20.0;
-const PEOPLE: usize = 8;
-/// The width of a line.
+const PEOPLE: usize = 6;
+/// The width of the line of one person.
 const LINE: f32 = 3.0;
 /// Where a day is narrower than this the average is drawn once for each: what it was between the results of one evening
 /// would be so many teeth.
@@ -60,21 +60,37 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     sketch
 }
 
+/// The results are those of several people.
+fn has_several_people(chart: &Chart) -> bool {
+    chart.drawing.people.len() > 1
+}
+
 /// How many of the figures of a chart are drawn.
 fn figures(chart: &Chart) -> usize {
-    let most = if chart.shape == Kind::Trend { 4 } else { 2 };
+    let most = if chart.shape == Kind::Trend && !has_several_people(chart) { 4 } else { 2 };
     most.min(chart.heads.len().saturating_sub(1))
 }
 
 /// What the names at the right need, with what stands before them.
 fn room_for_names(pen: &Pen<'_>, chart: &Chart, width: f32) -> f32 {
     let font = theme::medium(TextSize::TINY);
-    let heads = chart.heads.iter().skip(1).take(figures(chart)).map(|head| pen.width(head, &font));
+    let heads = chart.heads.iter().skip(1).take(2).map(String::as_str);
+    let heads = heads.chain([pen.texts.statistics_range()]).map(|head| pen.width(head, &font));
     let people = chart.drawing.people.iter().take(PEOPLE);
     let people = people.map(|(_, name)| pen.width(name, &font).min(PERSON));
     let widest = heads.chain(people).fold(0.0, f32::max);
     let before = theme::space::LARGE + theme::space::TIGHT * 2.0 + MARK * 2.0;
     (before + widest + theme::space::SMALL).min(width * NAMES)
+}
+
+/// How far something is on the way, and which line of the chart it is.
+type Placing = (f64, usize);
+
+/// Somebody: the sign, the name, and what is drawn of the results.
+struct Course<'a> {
+    sign: Sign,
+    name: &'a str,
+    columns: Columns,
 }
 
 /// The results of a game.
@@ -112,17 +128,10 @@ impl Panel<'_> {
         plot.below(sketch, self.pen, &marks, true);
         let moments = &self.chart.drawing.moments;
         let dates: Vec<_> = self.lines.iter().map(|line| moments[*line].day).collect();
-        let parts = self.days.places(&dates);
-        let is_narrow = f64::from(self.place.width()) * self.days.day() < DAY;
-        let is_last = |k: usize| dates.get(k + 1) != Some(&dates[k]);
-        let own = |(k, (part, line)): (usize, (&f64, &usize))| {
-            let all = self.chart.lines[*line].1.as_slice();
-            let drawn = if is_narrow && !is_last(k) { all.len().min(1) } else { all.len() };
-            (*part, &all[..drawn])
-        };
-        let placed: Vec<Placed<'_>> = parts.iter().zip(&self.lines).enumerate().map(own).collect();
-        for ((part, figures), line) in placed.iter().zip(&self.lines) {
-            let figure = figures.first().copied().flatten();
+        let placings: Vec<Placing> =
+            self.days.places(&dates).into_iter().zip(self.lines.iter().copied()).collect();
+        for (part, line) in &placings {
+            let figure = self.figure(*line);
             sketch.spots[*line] = figure.map(|figure| pos2(plot.x(*part), plot.y(figure)));
         }
         sketch.zones.push(Zone {
@@ -130,20 +139,54 @@ impl Panel<'_> {
             lines: self.lines.clone(),
             weights: vec2(3.0, 1.0),
         });
-        let columns = Columns::of(&placed, figures(self.chart), (self.place.width() / SMALL_MARK) as usize);
-        if self.chart.shape == Kind::Trend {
+        let (columns, courses) = (self.columns(&placings), self.courses(&placings));
+        if figures(self.chart) > 2 {
             self.band(sketch, &plot, &columns);
         }
         self.results(sketch, &plot, &columns);
-        let line = |point: &Point| pos2(plot.x(point.x), plot.y(point.y));
-        let average: Vec<Pos2> = columns.points_of(1).iter().map(line).collect();
-        if average.len() > 1 {
-            sketch.shapes.push(Shape::line(average, Stroke::new(LINE, self.pen.theme.gold_ink)));
+        if has_several_people(self.chart) {
+            for Course { sign, columns, .. } in &courses {
+                average(sketch, &plot, columns, theme::stroke::strong(sign.ink(self.pen.theme)));
+            }
+            self.write(sketch, self.of_people(&plot, &courses));
+            self.legend(sketch);
+        } else {
+            average(sketch, &plot, &columns, Stroke::new(LINE, self.pen.theme.gold_ink));
+            self.write(sketch, self.of_one(&plot, &columns));
         }
-        self.names(sketch, &plot, &columns);
     }
 
-    /// What is usual: from the lowest of one figure to the highest of the other.
+    /// The result of a line.
+    fn figure(&self, line: usize) -> Option<f64> {
+        self.chart.lines[line].1.first().copied().flatten()
+    }
+
+    /// What is drawn of some results.
+    fn columns(&self, placings: &[Placing]) -> Columns {
+        let is_narrow = f64::from(self.place.width()) * self.days.day() < DAY;
+        let day = |k: usize| placings.get(k).map(|(_, line)| self.chart.drawing.moments[*line].day);
+        let own = |(k, (part, line)): (usize, &Placing)| {
+            let all = self.chart.lines[*line].1.as_slice();
+            let drawn = if is_narrow && day(k) == day(k + 1) { all.len().min(1) } else { all.len() };
+            (*part, &all[..drawn])
+        };
+        let placed: Vec<Placed<'_>> = placings.iter().enumerate().map(own).collect();
+        Columns::of(&placed, figures(self.chart), (self.place.width() / SMALL_MARK) as usize)
+    }
+
+    /// Those of the people with the most results who have some here.
+    fn courses(&self, placings: &[Placing]) -> Vec<Course<'_>> {
+        let drawing = &self.chart.drawing;
+        let most = drawing.people.iter().take(PEOPLE).enumerate();
+        most.map(|(person, (id, name))| {
+            let is_theirs = |(_, line): &Placing| drawing.moments[*line].person == person;
+            let own: Vec<Placing> = placings.iter().copied().filter(is_theirs).collect();
+            Course { sign: self.pen.signs.sign(id), name, columns: self.columns(&own) }
+        })
+        .collect()
+    }
+
+    /// What is usual of one person: from the lowest of one figure to the highest of the other.
     fn band(&self, sketch: &mut Sketch, plot: &Plot, columns: &Columns) {
         let theme = self.pen.theme;
         let (low, high) = (columns.spans_of(2), columns.spans_of(3));
@@ -197,70 +240,87 @@ impl Panel<'_> {
         person.map_or_else(Sign::default, |(id, _)| self.pen.signs.sign(id))
     }
 
-    /// Names at the right of what they name; those that come last give way first.
-    fn names(&self, sketch: &mut Sketch, plot: &Plot, columns: &Columns) {
+    /// What the marks, the line and the band of one person are called; what comes last gives way first.
+    fn of_one(&self, plot: &Plot, columns: &Columns) -> Vec<Name> {
         let theme = self.pen.theme;
         let head = |figure: usize| self.chart.heads.get(figure + 1).cloned().unwrap_or_default();
-        let last = |figure: usize| columns.points_of(figure).last().map(|point| plot.y(point.y));
         // Of one result all would be in the same place.
-        let has_course = self.lines.len() > 1;
-        let mut names = Vec::new();
-        names.extend(last(1).filter(|_| has_course).map(|y| Name {
-            y,
-            words: head(1),
-            ink: theme.gold_ink,
+        let average = columns.points_of(1).last().filter(|_| self.lines.len() > 1);
+        let line =
+            average.map(|end| Name { y: plot.y(end.y), words: head(1), ink: theme.gold_ink, sign: None });
+        let marks = self.lines.last().and_then(|line| {
+            let (y, sign) = (plot.y(self.figure(*line)?), Some(self.sign_of(*line)));
+            Some(Name { y, words: head(0), ink: theme.ink, sign })
+        });
+        // In the upper half of the band, off its line.
+        let band = average.zip(columns.spans_of(3).last()).map(|(middle, highest)| Name {
+            y: plot.y(f64::midpoint(middle.y, highest.high)),
+            words: self.pen.texts.statistics_range().to_owned(),
+            ink: theme.ink_soft,
             sign: None,
-        }));
-        names.extend(self.people(plot, columns));
-        if self.chart.shape == Kind::Trend && has_course {
-            let edges = [(3, columns.spans_of(3).last().map(|span| span.high))];
-            let edges = edges.into_iter().chain([(2, columns.spans_of(2).last().map(|span| span.low))]);
-            names.extend(edges.filter_map(|(figure, end)| {
-                Some(Name { y: plot.y(end?), words: head(figure), ink: theme.ink_soft, sign: None })
-            }));
-        }
+        });
+        [line, marks, band].into_iter().flatten().collect()
+    }
+
+    /// The names of people, each at the end of the line, or at the last mark where there is no line.
+    fn of_people(&self, plot: &Plot, courses: &[Course<'_>]) -> Vec<Name> {
+        let name = |Course { sign, name, columns }: &Course<'_>| {
+            let end = columns.points_of(1).last().or_else(|| columns.points_of(0).last())?;
+            let (y, words) = (plot.y(end.y), (*name).to_owned());
+            Some(Name { y, words, ink: sign.ink(self.pen.theme), sign: Some(*sign) })
+        };
+        courses.iter().filter_map(name).collect()
+    }
+
+    /// Writes names at the right of what they name.
+    fn write(&self, sketch: &mut Sketch, names: Vec<Name>) {
+        let theme = self.pen.theme;
         let wishes: Vec<f32> = names.iter().map(|name| name.y).collect();
         let range = [self.place.min.y - NAME / 2.0, self.place.max.y + NAME / 2.0];
-        let left = self.place.max.x + theme::space::LARGE;
+        let left = self.left_of_names();
         for (name, y) in names.into_iter().zip(labels::apart(&wishes, NAME, range)) {
             let Some(y) = y else { continue };
-            let lead =
-                [pos2(self.place.max.x + theme::space::TIGHT, name.y), pos2(left - theme::space::HAIR, y)];
+            let lead = [
+                pos2(self.place.max.x + theme::space::TIGHT, name.y),
+                pos2(left - theme::space::TIGHT - theme::space::HAIR, y),
+            ];
             sketch.shapes.push(Shape::line_segment(lead, theme::stroke::fine(theme.line)));
-            let mut at = pos2(left + theme::space::TIGHT, y);
+            let mut at = pos2(left, y);
             if let Some(sign) = name.sign {
                 let middle = at + vec2(MARK, 0.0);
                 sketch.shapes.push(sign.mark.shape(middle, MARK, sign.ink(theme), Stroke::NONE));
                 at.x += MARK * 2.0 + theme::space::TIGHT;
             }
-            let font = theme::medium(TextSize::TINY);
-            let room = (self.right - (at.x - self.place.max.x)).max(1.0);
-            sketch.write(at, Align2::LEFT_CENTER, (name.words, font, name.ink), room);
+            self.word(sketch, at, name.words, name.ink);
         }
     }
 
-    /// The people with the most results, each at the last one; or what a mark is, where all are one person's or too many
-    /// to be told apart.
-    fn people(&self, plot: &Plot, columns: &Columns) -> Vec<Name> {
-        let (theme, drawing) = (self.pen.theme, &self.chart.drawing);
-        let figure = |line: usize| self.chart.lines[line].1.first().copied().flatten();
-        let last = |person: usize| {
-            let is_theirs = |line: &&usize| drawing.moments[**line].person == person;
-            figure(*self.lines.iter().rev().find(is_theirs)?)
-        };
-        let several = drawing.people.len() > 1 && columns.has_all;
-        if several && drawing.people.len() <= PEOPLE {
-            let name = |(person, (id, name)): (usize, &(String, String))| {
-                let sign = self.pen.signs.sign(id);
-                let (y, ink) = (plot.y(last(person)?), sign.ink(theme));
-                Some(Name { y, words: name.clone(), ink, sign: Some(sign) })
-            };
-            return drawing.people.iter().enumerate().filter_map(name).collect();
-        }
-        let Some(line) = self.lines.last() else { return Vec::new() };
-        let sign = if drawing.people.len() > 1 { None } else { Some(self.sign_of(*line)) };
-        let words = self.chart.heads.get(1).cloned().unwrap_or_default();
-        let name = figure(*line).map(|end| Name { y: plot.y(end), words, ink: theme.ink, sign });
-        name.into_iter().collect()
+    /// Below the names of people what their lines are.
+    fn legend(&self, sketch: &mut Sketch) {
+        let Some(words) = self.chart.heads.get(2).filter(|_| figures(self.chart) > 1) else { return };
+        let ink = self.pen.theme.ink_soft;
+        let from = pos2(self.left_of_names(), self.place.max.y + theme::space::LARGE);
+        let to = from + vec2(MARK * 2.0, 0.0);
+        sketch.shapes.push(Shape::line_segment([from, to], theme::stroke::strong(ink)));
+        self.word(sketch, to + vec2(theme::space::TIGHT, 0.0), words.clone(), ink);
+    }
+
+    fn left_of_names(&self) -> f32 {
+        self.place.max.x + theme::space::LARGE + theme::space::TIGHT
+    }
+
+    /// A word in the room at the right.
+    fn word(&self, sketch: &mut Sketch, at: Pos2, words: String, ink: Color32) {
+        let room = (self.right - (at.x - self.place.max.x)).max(1.0);
+        sketch.write(at, Align2::LEFT_CENTER, (words, theme::medium(TextSize::TINY), ink), room);
+    }
+}
+
+/// Draws an average.
+fn average(sketch: &mut Sketch, plot: &Plot, columns: &Columns, stroke: Stroke) {
+    let line = |point: &Point| pos2(plot.x(point.x), plot.y(point.y));
+    let line: Vec<Pos2> = columns.points_of(1).iter().map(line).collect();
+    if line.len() > 1 {
+        sketch.shapes.push(Shape::line(line, stroke));
     }
 }

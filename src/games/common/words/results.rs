@@ -1,5 +1,7 @@
 //! Charts of results, game by game: over time, and how they are spread.
 
+use std::collections::HashMap;
+
 use super::{
     charts::{Charts, Figures, GameName, STEP, WINDOW, figure_text, owned},
     drawings::panel_of,
@@ -8,6 +10,11 @@ use crate::statistics::{Play, TrendPoint, by_game, distribution, trend};
 
 /// What lines are called in files, as charts have it.
 pub(super) type FileNames = Option<(Vec<String>, Vec<Vec<String>>)>;
+
+/// What has an average of its own: the results of each person in each game.
+fn course_of<'a>(games: &[&str], play: &Play<'a>) -> (usize, &'a str) {
+    (panel_of(games, play), &play.player().person)
+}
 
 impl Charts<'_> {
     /// The games that results are of, as records name them.
@@ -38,17 +45,20 @@ impl Charts<'_> {
         let mut heads = owned(&[texts.statistics_date(), texts.statistics_result()]);
         heads.push(texts.statistics_mean(WINDOW));
         heads.extend(owned(&[texts.statistics_low(), texts.statistics_high()]));
-        // Each game has averages of its own.
-        let points = |own: Vec<Play<'_>>| trend(&own, WINDOW).into_iter();
-        let mut points: Vec<_> = by_game(self.plays).into_iter().map(points).collect();
-        let mut line = |play: &Play<'_>| {
-            let TrendPoint { total, mean, deviation } = points[panel_of(games, play)].next()?;
+        let mut own: HashMap<_, Vec<Play<'_>>> = HashMap::new();
+        for play in self.plays {
+            own.entry(course_of(games, play)).or_default().push(*play);
+        }
+        let points = |(of, own): (_, Vec<Play<'_>>)| (of, trend(&own, WINDOW).into_iter());
+        let mut points: HashMap<_, _> = own.into_iter().map(points).collect();
+        let lines = self.plays.iter().filter_map(|play| {
+            let TrendPoint { total, mean, deviation } = points.get_mut(&course_of(games, play))?.next()?;
             let figures = [total.into(), mean, mean - deviation, mean + deviation];
             let mut names = vec![text::day(texts, play.result.day)];
             names.extend(has_several_people.then(|| play.player().name.clone()));
             Some((names.join(" · "), figures.map(Some).to_vec()))
-        };
-        (heads, self.plays.iter().filter_map(&mut line).collect())
+        });
+        (heads, lines.collect())
     }
 
     /// The bars of each game one after the other, the panel of each, and what they are called in files.
@@ -79,5 +89,64 @@ impl Charts<'_> {
         let percent =
             percent.map(|(total, share)| self.texts.statistics_percentile(total, share.round() as u8));
         std::iter::once(self.texts.statistics_quartiles(&middle, &low, &high)).chain(percent).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::{Timestamp, civil::date};
+    use kernel::record::{RecordKind, When};
+    use text::{Language, Texts};
+
+    use super::*;
+    use crate::statistics::{Filter, GameResult, PlayerResult, plays};
+
+    /// A game of two people.
+    fn result(game: &'static str, day: i8, totals: [u16; 2]) -> GameResult {
+        let day = date(2026, 3, day);
+        let player = |(name, total): (&str, u16)| PlayerResult {
+            person: name.to_owned(),
+            name: name.to_owned(),
+            written: (name.to_owned(), name.to_owned()),
+            is_person: true,
+            total,
+            place: 1,
+            won: false,
+        };
+        GameResult {
+            game,
+            file: String::new(),
+            id: String::new(),
+            kind: RecordKind::Result,
+            when: When::On(day),
+            started: Timestamp::UNIX_EPOCH,
+            day,
+            place: String::new(),
+            seconds: 0,
+            is_contest: true,
+            winners: 1,
+            players: ["Ani", "Ben"].into_iter().zip(totals).map(player).collect(),
+        }
+    }
+
+    #[test]
+    fn each_person_has_an_average_of_their_own_in_each_game() {
+        let results =
+            [result("dice", 1, [60, 100]), result("tiles", 2, [200, 300]), result("dice", 3, [80, 90])];
+        let results: Vec<&GameResult> = results.iter().collect();
+        let (texts, filter) = (Texts::new(Language::English), Filter::default());
+        let plays = plays(&results, &filter);
+        let name: &GameName<'_> = &str::to_owned;
+        let charts = Charts {
+            texts: &texts,
+            game_name: name,
+            short_name: name,
+            filter: &filter,
+            results: &results,
+            plays: &plays,
+        };
+        let (_, lines) = charts.trend(&charts.games(), true);
+        let means: Vec<Option<f64>> = lines.iter().map(|(_, figures)| figures[1]).collect();
+        assert_eq!(means, [60.0, 100.0, 200.0, 300.0, 70.0, 95.0].map(Some));
     }
 }
