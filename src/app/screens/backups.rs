@@ -1,12 +1,13 @@
 //! Making a backup and bringing one back: the buttons in the settings, and what is asked.
 
 use egui::{Key as Press, RichText, ScrollArea, Ui};
+use jiff::civil::Date;
 
 use crate::{AppCommand, AppState, BackupCommand};
 use common::host::file_errors;
 use opening::is_backup;
 use storage::{Backup, Change, OnConflict, Planned, RestorePlan, today};
-use text::{Texts, date};
+use text::{Texts, date, day};
 use ui::{
     actions::Action,
     ask::{Ask, suggested_path},
@@ -21,6 +22,8 @@ use ui::{
 const LIST: f32 = 0.4;
 /// Before why a file cannot come.
 const INDENT: &str = "\u{2003}";
+/// So many letters has a day that a name begins with, as `2026-01-31`.
+const ISO_DAY: usize = 10;
 
 /// What the questions remember.
 #[derive(Default)]
@@ -143,11 +146,12 @@ fn choice(ui: &mut Ui, texts: &Texts, differs: usize, chosen: &mut usize) {
     ui.label(RichText::new(hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
 }
 
-/// The files by what becomes of them; those that are here already are only counted.
+/// How many files are new, different and here already, and the files of which something becomes.
 fn list(ui: &mut Ui, texts: &Texts, plan: &RestorePlan) {
     let theme = Theme::of(ui.ctx());
-    let same = texts.backup_same(plan.count(Change::Same));
-    ui.label(RichText::new(same).font(theme::body(TextSize::TEXT)).color(theme.ink));
+    let counts = [Change::New, Change::Differs, Change::Same].map(|change| plan.count(change));
+    let counts = texts.backup_counts(counts[0], counts[1], counts[2]);
+    ui.label(RichText::new(counts).font(theme::body(TextSize::TEXT)).color(theme.ink));
     let files = plan.files().iter().filter(|file| file.change != Change::Same);
     // What cannot come is seen first: nobody chooses what becomes of it. It has a second line, which says why.
     let (refused, others): (Vec<&Planned>, Vec<&Planned>) =
@@ -163,28 +167,74 @@ fn list(ui: &mut Ui, texts: &Texts, plan: &RestorePlan) {
         rows,
         |ui, rows| {
             for k in rows {
-                let words = match (refused.get(k / 2), k % 2) {
-                    (Some(file), 0) => shortened(file.name()),
-                    (Some(file), _) => format!("{INDENT}{}", file_errors::of_change(texts, file)),
-                    (None, _) => {
-                        let Some(file) = others.get(k - 2 * refused.len()) else { continue };
-                        texts.backup_file(&shortened(file.name()), &file_errors::of_change(texts, file))
-                    }
+                let is_refused = k < 2 * refused.len();
+                let at = if is_refused { refused.get(k / 2) } else { others.get(k - 2 * refused.len()) };
+                let Some(file) = at else { continue };
+                let (name, becomes) = (file.name(), file_errors::of_change(texts, file));
+                let words = match k % 2 {
+                    _ if !is_refused => texts.backup_file(&described(texts, &name), &becomes),
+                    0 => described(texts, &name),
+                    _ => format!("{INDENT}{becomes}"),
                 };
-                ui.add(egui::Label::new(RichText::new(words).font(font.clone()).color(theme.ink)).truncate());
+                let words = RichText::new(words).font(font.clone()).color(theme.ink);
+                ui.add(egui::Label::new(words).truncate()).on_hover_text(name);
             }
         },
     );
     ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
 }
 
+/// What a file of a backup is to whoever made it: what kind of thing, and which day or name its own name says.
+fn described(texts: &Texts, name: &str) -> String {
+    let (folder, file) = name.rsplit_once('/').unwrap_or(("", name));
+    let (stem, ending) = file.rsplit_once('.').unwrap_or((file, ""));
+    let kind = match (folder, stem, ending) {
+        ("", "people", _) => return texts.people_title().to_owned(),
+        ("" | "alhambra", "drills", _) => return texts.drills().to_owned(),
+        ("", ..) => return texts.settings_title().to_owned(),
+        ("alhambra", ..) => return texts.backup_box().to_owned(),
+        ("games/undone", ..) => texts.backup_undone(),
+        ("layouts", _, "json") => texts.statistics_layout(),
+        ("layouts", ..) => texts.backup_training(),
+        ("boards", ..) => texts.backup_board(),
+        ("drafts", ..) => texts.backup_draft(),
+        ("photos", ..) => texts.photo_word(),
+        _ => texts.backup_game(),
+    };
+    let began = stem.get(..ISO_DAY).and_then(|start| start.parse::<Date>().ok());
+    let own = began.map_or_else(|| shortened(stem), |began| day(texts, began));
+    format!("{kind} · {own}")
+}
+
 /// A name of which the middle is left out where it is so long that nothing could stand behind it.
-fn shortened(name: String) -> String {
+fn shortened(name: &str) -> String {
     const MOST: usize = 60;
     let letters: Vec<char> = name.chars().collect();
     if letters.len() <= MOST {
-        return name;
+        return name.to_owned();
     }
     let (start, end) = (&letters[..MOST / 2], &letters[letters.len() - MOST / 3..]);
     start.iter().chain(['…'].iter()).chain(end).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn files_are_told_by_what_they_are_and_games_by_their_day() {
+        let texts = Texts::new(Language::English);
+        let (game, board) = (texts.backup_game(), texts.backup_board());
+        for (name, told) in [
+            ("games/2026-02-03-040506-7f-a.json", format!("{game} · {}", texts.date(3, 2, "2026"))),
+            ("games/before-2.0/a.json", format!("{game} · a")),
+            ("boards/Our board.json", format!("{board} · Our board")),
+            ("layouts/a.solo-2.values", format!("{} · a.solo-2", texts.backup_training())),
+            ("settings.json", texts.settings_title().to_owned()),
+            ("alhambra/box.json", texts.backup_box().to_owned()),
+        ] {
+            assert_eq!(described(&texts, name), told);
+        }
+    }
 }
