@@ -62,6 +62,7 @@ fn two_names_become_one_person_and_two_again_and_no_record_changes() {
     assert!(program.has_told(|t: &Texts| t.people_joined("Ada", "Ada W.")));
     assert_eq!(program.app().people.id("ada w."), "ada");
     assert!(program.shows_containing(|t: &Texts| t.people_games(2)), "found by the other name, too");
+    assert!(!program.shows(|t: &Texts| t.pad_said("Ada", t.people_split())), "one name stays");
     program.click_button(|t: &Texts| t.pad_said("Ada W.", t.people_split()));
     assert!(program.has_told(|t: &Texts| t.people_parted("Ada W.")));
     assert_eq!(program.app().people.id("ada w."), "ada w.");
@@ -86,6 +87,7 @@ fn two_who_sat_at_the_same_table_cannot_be_one_person() {
     program.write(Texts::people_search, "Ben");
     let join = program.button(Texts::people_join);
     assert!(join.accesskit_node().is_disabled(), "everybody else has sat with Ben");
+    assert!(program.shows(|t: &Texts| t.people_join_nobody("Ben")), "which is said");
 }
 
 #[test]

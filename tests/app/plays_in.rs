@@ -86,9 +86,18 @@ fn an_export_is_shown_before_it_comes_into_the_library_and_then_counts_there() {
     assert_eq!(program.page(), Page::Library);
     assert_eq!(saved(&mut program), [("alhambra".to_owned(), vec![Some(120), Some(99)])]);
     assert!(program.shows_containing(Typed("Ada 120, Ben 99")));
-    assert!(program.shows_containing(Typed("+21")), "by how much it was won");
+    assert!(program.shows_containing(|t: &Texts| t.library_ahead(21_usize)), "by how much it was won");
     program.run(AppCommand::Go(Page::Statistics));
     assert!(program.shows_containing(Typed("Ada")));
+}
+
+#[test]
+fn where_no_file_is_understood_nothing_is_offered_for_import() {
+    let mut program = program();
+    importing(&mut program, "plays.json", &EXPORT[..EXPORT.len() - 40]);
+    assert_eq!(program.page(), Page::PlaysIn);
+    assert!(program.shows_containing(|t: &Texts| t.plays_in_bg_stats().to_owned()), "why");
+    assert!(!program.shows(|t: &Texts| t.plays_in_take(0_usize)));
 }
 
 #[test]

@@ -100,8 +100,7 @@ fn a_game_is_deleted_after_a_question_and_restored() {
     let date = harness.state().app.library.games()[0].content.as_ref().unwrap().general().header.started;
     let day = alhambra::text::date(&harness.state().app.texts, date);
     let app = &harness.state().app;
-    let summary = app.library.games()[0].content.as_ref().unwrap().general();
-    let title = app.texts.library_unfinished(summary.round, summary.rounds);
+    let title = app.library.games()[0].content.as_ref().unwrap().title(&app.texts);
     let question = app.texts.library_delete_question(&format!("{title}, {day}"));
     harness.get_by_label_contains(question.split('”').next().unwrap());
     harness.get_by_label(app.texts.library_delete_confirm());
@@ -204,6 +203,15 @@ fn samples_are_listed_after_the_users_own_games() {
     let harness = library(&[("one.json", 8)]);
     assert!(harness.get_all_by_role(Role::ListItem).count() > 4);
     assert!(harness.get_all_by_label_contains("Sample").count() > 3);
+}
+
+#[test]
+fn a_game_that_goes_on_is_called_by_what_is_played_and_says_how_far_it_is() {
+    let harness = library(&[("one.json", 8)]);
+    let app = &harness.state().app;
+    let game = app.library.games()[0].content.as_ref().unwrap();
+    let row = &own_rows(&harness)[0];
+    assert!(row.starts_with(&game.title(&app.texts)) && row.contains(&game.stage(&app.texts)), "{row}");
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! What was understood of plays that another program kept, before they are taken in: every play, what the columns of a table
 //! hold, and which plays are here already.
 
-use egui::{Key as Press, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{Grid, Key as Press, Response, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 use jiff::tz::TimeZone;
 
 use crate::{AppCommand, AppState, IncomingPlays, PlayCounts, PlaysCommand, PlaysFile, PlaysUnderWay};
 use common::{
     contract::parts_of_play,
-    plays_in::{Column, Play, Refusal, Understood, column_name, refusal, unusable},
+    plays_in::{Column, CsvTable, Play, Refusal, Understood, column_name, refusal, unusable},
     words::sentence,
 };
 use text::{Texts, plain};
@@ -28,6 +28,8 @@ use ui::{
 const MOST_LINES: usize = 200;
 /// So many columns of a table can be told.
 const MOST_COLUMNS: usize = 40;
+/// So many lines of a table are shown where one says what its columns hold.
+const FIRST_LINES: usize = 8;
 
 /// Draws the page.
 pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
@@ -44,28 +46,36 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let take = take.key(Shortcut::ctrl(Press::S)).enabled_if(chosen > 0 && working.is_none(), why);
     // Last, so that the other keeps its place.
     let stop = Action::new(texts.plays_in_stop(), PlaysCommand::Stop).icon(Symbol::Close).key(Press::S);
-    let actions = [take].into_iter().chain(working.is_some().then_some(stop)).collect();
+    let is_refused = |file: &PlaysFile| file.understood.is_err() && file.table.is_none();
+    let is_refused = working.is_none() && incoming.files.iter().all(is_refused);
+    let take = (!is_refused).then_some(take);
+    let actions = take.into_iter().chain(working.is_some().then_some(stop)).collect();
     let (back, taken) = form::bar_with(ui, texts, texts.plays_in_title(), actions);
     if back {
         commands.push(AppCommand::Back);
     }
     asked.extend(taken);
+    let all = |ui: &mut Ui, height: f32, asked: &mut Vec<PlaysCommand>| {
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some(words) = &working {
+                line(ui, words).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, words));
+            }
+            for (number, file) in incoming.files.iter().enumerate() {
+                if ui.min_rect().height() > 0.0 {
+                    ui.add_space(theme::space::LARGE);
+                }
+                ui.push_id(number, |ui| one_file(ui, app, (number, file), working.is_some(), asked));
+            }
+            form::fill(ui, height);
+        });
+    };
+    if is_refused {
+        // There is nothing to say beside it.
+        return form::one_column(ui, |ui| all(ui, 0.0, &mut asked));
+    }
     form::columns(ui, |ui, column| match column {
-        form::Column::Left(height) => {
-            Surface::Plain.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                if let Some(words) = &working {
-                    line(ui, words).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, words));
-                }
-                for (number, file) in incoming.files.iter().enumerate() {
-                    if ui.min_rect().height() > 0.0 {
-                        ui.add_space(theme::space::LARGE);
-                    }
-                    ui.push_id(number, |ui| one_file(ui, app, (number, file), working.is_some(), &mut asked));
-                }
-                form::fill(ui, height);
-            });
-        }
+        form::Column::Left(height) => all(ui, height, &mut asked),
         form::Column::Right => {
             let tables = incoming.files.iter().enumerate().filter(|(_, file)| file.table.is_some());
             let tables: Vec<(usize, &PlaysFile)> = tables.collect();
@@ -80,13 +90,13 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
                 Surface::Plain.show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     surface::heading(ui, texts.plays_in_columns());
-                    ui.add_space(theme::space::TIGHT);
                     if incoming.files.len() > 1 {
                         form::hint(ui, &plain(&file.name));
                     }
                     if let Err(Refusal::NoColumn(column)) = &file.understood {
                         form::fault(ui, &texts.plays_in_choose(column_name(texts, *column)));
                     }
+                    ui.add_space(form::GAP);
                     ui.push_id(number, |ui| columns(ui, app, *number, file, &mut asked));
                 });
             }
@@ -131,8 +141,27 @@ fn one_file(
     let Some(incoming) = app.plays_in.as_ref().filter(|_| !is_working) else { return };
     match &file.understood {
         Ok(understood) => plays(ui, app, incoming, (number, file.first, understood), asked),
+        Err(Refusal::NoColumn(_)) if let Some((table, _)) = &file.table => first_lines(ui, table),
         Err(why) => form::fault(ui, &sentence(&refusal(&app.texts, why))),
     }
+}
+
+/// The first lines of a table; what its columns hold is chosen beside them.
+fn first_lines(ui: &mut Ui, table: &CsvTable) {
+    let theme = Theme::of(ui.ctx());
+    let gaps = vec2(theme::space::LARGE, theme::space::SMALL);
+    ScrollArea::horizontal().id_salt("first lines").show(ui, |ui| {
+        Grid::new("first lines").spacing(gaps).show(ui, |ui| {
+            for (line, cells) in table.first_lines().take(FIRST_LINES).enumerate() {
+                for cell in cells.iter().take(MOST_COLUMNS) {
+                    let font = if line == 0 { theme::medium } else { theme::body };
+                    let words = RichText::new(plain(&shortened(cell))).font(font(TextSize::SMALL));
+                    ui.label(words.color(theme.ink));
+                }
+                ui.end_row();
+            }
+        });
+    });
 }
 
 /// What becomes of every play of a file: first those that are imported.
@@ -241,7 +270,7 @@ fn columns(ui: &mut Ui, app: &AppState, number: usize, file: &PlaysFile, asked: 
             asked.push(PlaysCommand::Game { file: number, game: game.map(|game| game.id()) });
         }
     });
-    let kinds = Column::ALL.map(|column| column_name(texts, column));
+    let kinds = Column::ALL.map(|column| sentence(column_name(texts, column)));
     let lines: Vec<&[String]> = table.first_lines().take(2).collect();
     let cell =
         |line: usize, at: usize| lines.get(line).and_then(|cells| cells.get(at)).map_or("", String::as_str);

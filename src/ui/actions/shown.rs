@@ -58,7 +58,7 @@ impl<C> Action<'_, C> {
     /// Its button with what stands on it.
     fn labelled<'b>(&'b self, key: Option<&'b str>, is_icon: bool) -> Button<'b> {
         let label = if is_icon { "" } else { &*self.label };
-        let is_quiet = is_icon && self.emphasis != Emphasis::Primary;
+        let is_quiet = is_icon && self.emphasis == Emphasis::Secondary;
         let emphasis = if is_quiet { Emphasis::Quiet } else { self.emphasis };
         let button = Button::new(emphasis, label).selected(self.selected);
         let mut button = button.at_left(self.in_list.is_some()).bare(self.bare);

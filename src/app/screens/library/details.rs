@@ -178,7 +178,12 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCom
     asked.map(BarCommand::Find)
 }
 
-/// Who has how many points.
+/// A row with a bar, where the bar begins below its top, and how high that is.
+const BARRED: f32 = 48.0;
+const BAR_TOP: f32 = 32.0;
+const BAR: f32 = 8.0;
+
+/// Who has how many points: where no picture shows the game and there is room, with bars.
 fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
     let summary = game.general();
     if !summary.over && summary.round > 0 {
@@ -187,27 +192,39 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
     }
     let contest = summary.totals.iter().flatten().count() > 1;
     let most = summary.totals.iter().flatten().max();
-    for row in from_best(summary) {
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    let rows = from_best(summary);
+    let needed = rows.len() as f32 * (BARRED + ui.spacing().item_spacing.y);
+    let has_bars = contest && !game.window().has_picture() && ui.available_height() >= needed;
+    for row in rows {
+        let height = if has_bars { BARRED } else { 26.0 };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let (name, colour) = (game.seat_name(texts, row), game.window().seat_colour(theme, row));
         let total = summary.totals.get(row).copied().flatten();
         let points = total.map_or_else(String::new, |total| game.counted(texts, total));
         let said = format!("{name} {points}");
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
         let painter = ui.painter();
-        let middle = rect.center().y;
-        let mark = Rect::from_center_size(pos2(rect.min.x + 10.0, middle), Vec2::splat(theme::size::SYMBOL));
-        if contest && summary.winners.contains(&row) {
-            symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
-        } else {
-            painter.circle_filled(mark.center(), 5.0, colour);
-        }
+        let middle = if has_bars { rect.min.y + BAR_TOP / 2.0 } else { rect.center().y };
+        painter.circle_filled(pos2(rect.min.x + 10.0, middle), 5.0, colour);
         let ink = if total.is_some() { theme.ink } else { theme.ink_soft };
         let leads = contest && !summary.over && summary.round > 0 && total.as_ref() == most;
         let font = if leads { theme::medium(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
         let at = pos2(rect.min.x + 26.0, middle);
-        fitted_text(painter, at, Align2::LEFT_CENTER, &name, font, ink, rect.width() - 110.0);
+        let cup = if contest && summary.winners.contains(&row) { theme::size::SYMBOL } else { 0.0 };
+        let room = rect.width() - 110.0 - cup;
+        let named = fitted_text(painter, at, Align2::LEFT_CENTER, &name, font, ink, room);
+        if cup > 0.0 {
+            let at = pos2(named.max.x + theme::space::SMALL + cup / 2.0, middle);
+            let mark = Rect::from_center_size(at, Vec2::splat(cup));
+            symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
+        }
         let end = pos2(rect.max.x - 4.0, middle);
         painter.text(end, Align2::RIGHT_CENTER, points, theme::bold(TextSize::TEXT), theme.gold_ink);
+        if let Some((total, most)) = total.zip(most.copied()).filter(|_| has_bars) {
+            let track = Rect::from_min_size(rect.min + vec2(0.0, BAR_TOP), vec2(rect.width(), BAR));
+            let part = f32::from(total) / f32::from(most.max(1));
+            painter.rect_filled(track, BAR / 2.0, theme.band);
+            painter.rect_filled(track.with_max_x(track.min.x + track.width() * part), BAR / 2.0, colour);
+        }
     }
 }

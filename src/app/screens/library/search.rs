@@ -1,8 +1,8 @@
 //! The field for words to look for, with how much was found, and how to see everything again.
 
 use egui::{
-    Align2, Key as Press, Margin, Modifiers, Rect, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo,
-    accesskit, pos2, vec2,
+    Align2, Key as Press, Margin, Modifiers, Rect, RichText, Role, Sense, TextEdit, Ui, UiBuilder, Vec2,
+    WidgetInfo, accesskit, pos2, vec2,
 };
 
 use super::filters::Filters;
@@ -16,7 +16,9 @@ use ui::{
 };
 
 /// The width of what says how much was found.
-const COUNT: f32 = 104.0;
+const COUNT: f32 = 80.0;
+/// What the letters leave free at the right of the field: for that and for how to see everything again.
+const FREE: i8 = 124;
 
 /// The field.
 #[derive(Debug, Default)]
@@ -36,7 +38,7 @@ impl SearchField {
         self.has_focus
     }
 
-    /// Shows it, and where something is looked for how many fit, of how many; the list says so itself where none do.
+    /// Shows it, and in it where something is looked for how many fit, of how many; the list says so itself where none do.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -46,27 +48,29 @@ impl SearchField {
         is_none: bool,
     ) {
         let is_set = filters.is_set() && !is_none;
-        ui.horizontal(|ui| {
-            let gap = ui.spacing().item_spacing.x;
-            let beside = if is_set { COUNT + theme::size::CONTROL + 2.0 * gap } else { 0.0 };
-            self.field(ui, texts, filters, ui.available_width() - beside);
-            if is_set {
-                found(ui, texts, count);
-                if clear(texts).as_icon().without_cap().show(ui, texts).is_some() {
-                    *filters = filters.cleared();
-                }
+        ui.scope(|ui| {
+            let field = self.field(ui, texts, filters, is_set);
+            if !is_set {
+                return;
+            }
+            let end = field.with_min_x(field.max.x - theme::size::CONTROL);
+            found(ui, texts, Rect::from_x_y_ranges(end.min.x - COUNT..=end.min.x, end.y_range()), count);
+            let mut end = ui.new_child(UiBuilder::new().max_rect(end));
+            if clear(texts).as_icon().without_cap().show(&mut end, texts).is_some() {
+                *filters = filters.cleared();
             }
         });
     }
 
-    fn field(&mut self, ui: &mut Ui, texts: &Texts, filters: &mut Filters, width: f32) {
-        let theme = Theme::of(ui.ctx());
+    fn field(&mut self, ui: &mut Ui, texts: &Texts, filters: &mut Filters, is_set: bool) -> Rect {
+        let (theme, width) = (Theme::of(ui.ctx()), ui.available_width());
+        let right = if is_set { FREE } else { 12 };
         let field = TextEdit::singleline(&mut filters.search)
             .id_salt("search")
             .hint_text(RichText::new(texts.library_search()).color(theme.ink_soft))
-            .desired_width(width - 56.0)
+            .desired_width(width - 44.0 - f32::from(right))
             .min_size(vec2(width, theme::size::CONTROL))
-            .margin(Margin { left: 40, right: 12, top: 8, bottom: 8 })
+            .margin(Margin { left: 40, right, top: 8, bottom: 8 })
             .align(Align2::LEFT_CENTER);
         let response = ui.add(field);
         response.widget_info(|| WidgetInfo::text_edit(true, "", &filters.search, texts.library_search()));
@@ -84,16 +88,17 @@ impl SearchField {
         if self.has_focus && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::ArrowDown)) {
             response.surrender_focus();
         }
+        response.rect
     }
 }
 
 /// Says how many fit, also to a screen reader while one types.
-fn found(ui: &mut Ui, texts: &Texts, (found, all): (usize, usize)) {
+fn found(ui: &Ui, texts: &Texts, place: Rect, (found, all): (usize, usize)) {
     let theme = Theme::of(ui.ctx());
     let words = texts.library_found(found, all);
-    let (rect, response) = ui.allocate_exact_size(vec2(COUNT, theme::size::CONTROL), Sense::hover());
+    let response = ui.interact(place, ui.scope_id().with("found"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
-    let font = theme::medium(TextSize::SMALL);
-    fitted_text(ui.painter(), rect.right_center(), Align2::RIGHT_CENTER, &words, font, theme.ink_soft, COUNT);
+    let (at, font) = (place.right_center(), theme::medium(TextSize::SMALL));
+    fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, &words, font, theme.ink_soft, COUNT);
 }

@@ -1,6 +1,6 @@
 //! Several selected games, and what can be done with all of them.
 
-use egui::{Key as Press, Label, RichText, Ui, vec2};
+use egui::{Align2, Key as Press, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{details::BarCommand, items::LibraryItem};
 use crate::{AppCommand, Source};
@@ -9,6 +9,7 @@ use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// What can be done with all of them. Samples are left as they are; `has_own` says that there are others.
@@ -63,17 +64,25 @@ pub fn show<'a>(ui: &mut Ui, texts: &Texts, count: usize, items: impl Iterator<I
         ui.label(hint.color(theme.ink_soft));
         ui.add_space(theme::space::MEDIUM);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let line = |ui: &mut Ui, words: &str, ink| {
-            let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(ink);
-            ui.add_sized(vec2(ui.available_width(), LINE), Label::new(words).truncate());
-        };
         let lines = (ui.available_height() / LINE) as usize;
         let shown = if count > lines { lines.saturating_sub(1) } else { count };
         for item in items.take(shown) {
-            line(ui, &item.words.title, theme.ink);
+            line(ui, &theme, &item.words.title, &item.words.date);
         }
         if count > shown {
-            line(ui, &texts.plays_in_more(count - shown), theme.ink_soft);
+            line(ui, &theme, "", &texts.plays_in_more(count - shown));
         }
     });
+}
+
+/// What a game is called, and at its right when it began.
+fn line(ui: &mut Ui, theme: &Theme, title: &str, date: &str) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let said = [title, date].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let (painter, font) = (ui.painter(), theme::body(TextSize::SMALL));
+    let (right, ink) = (rect.right_center(), theme.ink_soft);
+    let date = fitted_text(painter, right, Align2::RIGHT_CENTER, date, font.clone(), ink, rect.width());
+    let room = date.min.x - rect.min.x - theme::space::MEDIUM;
+    fitted_text(painter, rect.left_center(), Align2::LEFT_CENTER, title, font, theme.ink, room);
 }

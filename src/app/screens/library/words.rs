@@ -1,4 +1,5 @@
-//! What is said of a game in the list and beside it: by its result first, which is what tells one from another.
+//! What is said of a game in the list and beside it: a finished one by its result first, which is what tells one from
+//! another, and one that goes on by who plays.
 
 use std::cmp::Reverse;
 
@@ -12,7 +13,7 @@ use text::Texts;
 /// A game in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
-    /// Its own title, its result, or how far it is.
+    /// Its own title, its result, or what is played.
     pub title: String,
     /// What stands above its details, where its totals are told: what was played, instead of the result of several.
     pub heading: String,
@@ -20,9 +21,9 @@ pub struct Words {
     pub total: String,
     /// When it began.
     pub date: String,
-    /// When on that day, what was played, where, and its tags.
+    /// When on that day, what was played as far as the title does not say it, where, and its tags.
     pub line: String,
-    /// How it stands, as far as the title does not say it.
+    /// How it stands, where the title does not say its result.
     pub state: String,
     /// What was played.
     pub played: String,
@@ -49,19 +50,15 @@ impl Words {
         let summary = game.general();
         let header = &summary.header;
         let played = game.usual_title(texts);
-        let result = totals_line(texts, game);
-        let has_title = !header.title.is_empty();
-        let says_result = !has_title && result.is_some();
-        let title = match &result {
-            _ if has_title => header.title.clone(),
-            Some(result) => result.clone(),
-            None => state(texts, game),
-        };
+        let result = totals_line(texts, game).filter(|_| header.title.is_empty());
+        let says_result = result.is_some();
+        let title = result.unwrap_or_else(|| game.title(texts));
         let marks = game.marks(texts);
-        let state = if has_title { with_marks(texts, state(texts, game), &marks) } else { marks.join(", ") };
+        let state =
+            if says_result { marks.join(", ") } else { with_marks(texts, state(texts, game), &marks) };
         // The result of several says who played.
         let names_all = says_result && header.players() > 1;
-        let who = if names_all { "" } else { &played };
+        let who = if names_all || title == played { "" } else { &played };
         let line = [time, who, &header.location].into_iter();
         let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
         Self {
@@ -89,7 +86,7 @@ fn total(texts: &Texts, game: &SavedGame, says_result: bool) -> String {
     let lead = totals.get(1).map(|(Reverse(second), _)| best - second);
     let points = game.counted(texts, best);
     match lead {
-        Some(lead) if says_result && lead > 0 => format!("+{lead}"),
+        Some(lead) if says_result && lead > 0 => texts.library_ahead(lead),
         _ if says_result => String::new(),
         _ if summary.over || players < 2 => points,
         Some(0) => texts.library_level(&points),

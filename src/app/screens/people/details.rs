@@ -9,6 +9,7 @@ use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
+    form,
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, surface},
 };
@@ -29,10 +30,17 @@ pub enum Request {
     Split(String, String),
 }
 
-/// Shows them; what was asked for there.
-pub fn show(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Request> {
+/// Shows them, and at the end whether they `can_join` with anybody; what was asked for there.
+pub fn show(ui: &mut Ui, app: &AppState, person: &ListedPerson, can_join: bool) -> Option<Request> {
     let scrolled = ScrollArea::vertical().id_salt("person").auto_shrink(false);
-    scrolled.show(ui, |ui| contents(ui, app, person)).inner
+    let contents = |ui: &mut Ui| {
+        let asked = contents(ui, app, person);
+        if !can_join {
+            form::hint(ui, &app.texts.people_join_nobody(&person.name));
+        }
+        asked
+    };
+    scrolled.show(ui, contents).inner
 }
 
 fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Request> {
@@ -66,6 +74,9 @@ fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Reques
     ui.add_space(theme::space::MEDIUM);
     surface::heading(ui, texts.people_names());
     let mut asked = None;
+    // One name stays, that of whoever sits here or the one that stands for the person: the others leave.
+    let is_me = profile.names.iter().any(|(name, _)| name == ME);
+    let stays = if is_me { ME } else { &person.id };
     for (k, (name, written)) in profile.names.iter().enumerate() {
         let is_here = name == ME;
         let says = if is_here { texts.people_here(written) } else { written.clone() };
@@ -74,8 +85,7 @@ fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Reques
                 vec2(ui.available_width(), theme::size::CONTROL),
                 Layout::right_to_left(Align::Center),
                 |ui| {
-                    // Whoever sits here stays: the others leave.
-                    if profile.names.len() > 1 && !is_here {
+                    if profile.names.len() > 1 && name != stays {
                         let request = Request::Split(name.clone(), written.clone());
                         let split = Action::new(texts.people_split(), request).icon(Symbol::Person).quiet();
                         let split = split.name(texts.pad_said(written, texts.people_split()));

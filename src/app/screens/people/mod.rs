@@ -78,8 +78,9 @@ impl PeopleScreen {
             let chosen = Surface::Ornate.show_in(ui, right, |ui| {
                 let person = self.found.get(self.selection.at())?;
                 let mut split = None;
+                let can_join = self.others(person).next().is_some();
                 let action = list_page::actions(ui, texts, self.actions(texts), |ui| {
-                    split = details::show(ui, app, person);
+                    split = details::show(ui, app, person, can_join);
                 });
                 action.or(split)
             });

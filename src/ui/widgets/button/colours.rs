@@ -39,6 +39,15 @@ pub(super) struct ButtonColours {
 }
 
 impl Button<'_> {
+    /// Whether it is framed only under the pointer; so is a warning one that is only an icon.
+    pub(super) const fn is_quiet(&self) -> bool {
+        match self.emphasis {
+            Emphasis::Quiet => true,
+            Emphasis::Danger => self.label.is_empty(),
+            Emphasis::Primary | Emphasis::Secondary => false,
+        }
+    }
+
     /// Its colours in this state.
     pub(super) fn colours(&self, theme: &Theme, state: State) -> ButtonColours {
         let pick = |[plain, hover, pressed]: [Color32; 3]| match state {
@@ -47,15 +56,17 @@ impl Button<'_> {
             State::Pressed => pressed,
         };
         let raised = [theme.raised, theme.raised_hover, theme.raised_pressed];
+        let quiet = |ink| ButtonColours {
+            fill: if state == State::Idle { Color32::TRANSPARENT } else { pick(raised) },
+            edge: if state == State::Idle { Stroke::NONE } else { theme::stroke::edge(theme.line) },
+            ink,
+            soft: theme.ink_soft,
+        };
         match self.emphasis {
             // What cannot be pressed is flat, and its words are still read.
             _ if state == State::Disabled => ButtonColours {
                 fill: Color32::TRANSPARENT,
-                edge: if self.emphasis == Emphasis::Quiet {
-                    Stroke::NONE
-                } else {
-                    theme::stroke::edge(theme.line)
-                },
+                edge: if self.is_quiet() { Stroke::NONE } else { theme::stroke::edge(theme.line) },
                 ink: theme.ink,
                 soft: theme.ink,
             },
@@ -77,12 +88,8 @@ impl Button<'_> {
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
-            Emphasis::Quiet => ButtonColours {
-                fill: if state == State::Idle { Color32::TRANSPARENT } else { pick(raised) },
-                edge: if state == State::Idle { Stroke::NONE } else { theme::stroke::edge(theme.line) },
-                ink: theme.ink,
-                soft: theme.ink_soft,
-            },
+            Emphasis::Quiet => quiet(theme.ink),
+            Emphasis::Danger if self.is_quiet() => quiet(theme.danger),
             Emphasis::Danger => ButtonColours {
                 fill: pick(raised),
                 edge: theme::stroke::edge(theme.danger),

@@ -57,7 +57,7 @@ impl Widget for Button<'_> {
         let colours = self.colours(&theme, state);
         let radius = theme::radius::CONTROL;
         let painter = ui.painter();
-        if !matches!(self.emphasis, Emphasis::Quiet) && !matches!(state, State::Pressed | State::Disabled) {
+        if !self.is_quiet() && !matches!(state, State::Pressed | State::Disabled) {
             let shadow =
                 RectShape::filled(rect.translate(vec2(0.0, 1.5)), radius, theme.shadow).with_blur_width(4.0);
             painter.add(shadow);
