@@ -468,14 +468,16 @@ pub fn table(names: &[&str], seed: u64) -> NewGame {
         },
         ..SeatSetup::default()
     };
-    let places: Vec<SeatSetup> = names.iter().map(place).collect();
+    let mut seating = Seating { places: names.iter().map(place).collect(), first: Some(0) };
+    // Nobody has the colour of another.
+    seating.settle(0);
     let (phantoms, rounds) = match names.len() {
         1 | 2 => (3 - names.len(), 18),
         3 => (0, 18),
         4 => (0, 15),
         _ => (0, 12),
     };
-    NewGame { seating: Seating { places, first: Some(0) }, phantoms, rounds, ..solo(seed) }
+    NewGame { seating, phantoms, rounds, ..solo(seed) }
 }
 
 /// A tile game of these people and computers, with a fixed seed and tiles and cards from there.

@@ -8,7 +8,7 @@ use crate::{
     totals::TotalsGame,
     widgets::{
         headline::{self, Headline},
-        type_table::{Figure, Name},
+        type_table::{Figure, Name, band},
     },
     words::{named, totals, won},
 };
@@ -19,11 +19,12 @@ use ui::{
     widgets::{surface::Surface, table},
 };
 
-/// The height of a row.
+/// The height of a row, and where there is much more room than needed.
 const ROW: f32 = 48.0;
-/// The width that the card needs, and the most that its rows have; the totals have so much of it.
+const HIGH: f32 = 64.0;
+/// The width that the card needs, and the most that its rows have, also with so much room; the totals have so much of it.
 const WIDTH: f32 = 420.0;
-const WIDEST: f32 = 560.0;
+const WIDEST: [f32; 2] = [560.0, 720.0];
 const TOTAL: f32 = 88.0;
 /// The height of what is noted below the rows.
 const NOTES: f32 = 56.0;
@@ -31,19 +32,25 @@ const NOTES: f32 = 56.0;
 /// Draws the card below the bar of its page; `name` is what the game is called.
 pub fn show(ui: &mut Ui, texts: &Texts, game: &TotalsGame, name: &str) {
     let place = room::below_bar(ui);
-    let width = place.width().min(WIDEST);
-    let place = Align2::CENTER_TOP.align_size_within_rect(vec2(width, place.height()), place);
     let only = texts.totals_only_known().to_owned();
     let notes: Vec<String> = totals::known(texts, game).into_iter().chain([only]).collect();
-    let rows = game.header.seats.len() as f32 * ROW + NOTES;
-    let needed = vec2(WIDTH, headline::HEIGHT + rows + theme::space::LARGE * 4.0);
+    let height = |row: f32| {
+        headline::HEIGHT + game.header.seats.len() as f32 * row + NOTES + theme::space::LARGE * 4.0
+    };
+    let needed = vec2(WIDTH, height(ROW));
+    let is_roomy = place.height() > needed.y * 1.6;
+    let row = if is_roomy { HIGH } else { ROW };
+    // Nothing of it comes or goes: it need not stand at the top.
+    let top = if is_roomy { ((place.height() - height(row)) / 4.0).max(0.0) } else { 0.0 };
+    let size = vec2(place.width().min(WIDEST[usize::from(is_roomy)]), place.height() - top);
+    let place = Align2::CENTER_BOTTOM.align_size_within_rect(size, place);
     room::scrolled(ui, "card", place, needed, |ui, place| {
         show_headline(ui, place.with_max_y(place.min.y + headline::HEIGHT), texts, game, name);
         let below = place.with_min_y(place.min.y + headline::HEIGHT + theme::space::MEDIUM);
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ranking(ui, texts, game);
+                ranking(ui, texts, game, row);
                 ui.add_space(theme::space::MEDIUM);
                 // Below the colours of the players.
                 let inside = ui.available_rect_before_wrap().shrink2(vec2(theme::space::LARGE, 0.0));
@@ -70,19 +77,20 @@ fn show_headline(ui: &mut Ui, rect: Rect, texts: &Texts, game: &TotalsGame, name
         .show(ui, rect);
 }
 
-/// A row for each player, the best first.
-fn ranking(ui: &mut Ui, texts: &Texts, game: &TotalsGame) {
+/// A row of this height for each player, the best first.
+fn ranking(ui: &mut Ui, texts: &Texts, game: &TotalsGame, height: f32) {
     let theme = Theme::of(ui.ctx());
     let (seats, winners) = (&game.header.seats, game.result().winners);
     let rows = totals::ranking(texts, game);
     ui.scope(|ui| {
         table::as_table(ui, [rows.len(), 1]);
-        for (row, [name, total, place]) in rows {
+        for (k, (row, [name, total, place])) in rows.into_iter().enumerate() {
             let wins = winners.iter().any(|winner| usize::from(*winner) == row + 1);
-            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
             let said = if wins { texts.score_won(&named(texts, &name)) } else { name };
             let said = texts.pad_said(&said, &format!("{} {total}, {place}", texts.total()));
             response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &said));
+            band(ui.painter(), &theme, rect, k);
             let inside = rect.shrink2(vec2(theme::space::SMALL, 2.0));
             let of = Name { won: wins, ..players::name(&theme, seats, row) };
             let beside = inside.with_max_x(inside.max.x - TOTAL);

@@ -4,6 +4,7 @@ use egui::{Key as Press, RichText, Ui};
 use jiff::tz::TimeZone;
 
 use crate::{
+    advisor::Goal,
     challenge::Challenge,
     session::{
         AppView, GameCommand, challenges,
@@ -18,6 +19,7 @@ use common::{
     words::{
         Figures,
         challenges::{ChallengeText as _, title},
+        minus,
     },
 };
 use text::Texts;
@@ -151,6 +153,7 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64) {
     ui.add_space(theme::space::SMALL);
     let own = f64::from(standing.total());
     let part = |vp: f64| (vp / most) as f32;
+    let figures = Figures::round(texts, Goal::Total);
     let figure = format!("{own}");
     let of_all = standing.percent_of_all();
     let you = ResultBar {
@@ -169,8 +172,9 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64) {
             None => texts.standing_working().to_owned(),
         };
         let below = of_all.is_none().then_some(beaten.as_str());
-        // A mean of many games has tenths.
-        let figure = level.here.map(|vp| texts.decimals(vp, usize::from(vp.fract() != 0.0)));
+        // With tenths, as means of many games have them, and how far it is from the result.
+        let figure =
+            level.here.map(|vp| format!("{} ({})", figures.figure(vp), minus(&figures.signed(vp - own))));
         let figure = level.here.zip(figure.as_deref()).map(|(vp, figure)| (part(vp), figure));
         let name = texts.seat_computer(policy);
         result_bar::show(ui, &ResultBar { name: &name, figure, below, is_own: false });

@@ -1,16 +1,24 @@
 //! Who sits where at a table that is under way: names, colours, order and number of players, who goes first.
 
-use egui::{Key as Press, Ui};
+use egui::{Key as Press, Ui, vec2};
 
 use crate::{
     screens::setup::places,
     seating::{Controller, Seating},
 };
 use text::Texts;
-use ui::{actions::Action, drawing::symbols::Symbol, form, theme};
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form, theme,
+    widgets::{
+        button::{Button, Emphasis},
+        control_height,
+    },
+};
 
 /// The least width of a name, and the most.
-const NAME: [f32; 2] = [160.0, 360.0];
+const NAME: [f32; 2] = [160.0, 440.0];
 
 /// What the table allows.
 pub struct Seats<'a> {
@@ -67,10 +75,15 @@ impl Seats<'_> {
             ui.data_mut(|data| data.insert_temp(id, beside));
             ui.ctx().request_repaint();
         }
-        if seating.places.iter().any(|place| place.was.is_some_and(self.has_entries)) {
+        if seating.places.iter().any(|place| self.is_in_use(place.was)) {
             form::hint(ui, texts.pad_who_stays());
         }
         first
+    }
+
+    /// Whether something was entered for this seat of the table.
+    fn is_in_use(&self, was: Option<usize>) -> bool {
+        was.is_some_and(self.has_entries)
     }
 
     fn row<C: Controller>(
@@ -92,29 +105,48 @@ impl Seats<'_> {
         let row = was.filter(|_| same);
         places::up(ui, texts, seating, k);
         let unsaved = row.is_none().then(|| texts.why_save_first());
-        let makes_first = self.first.is_some_and(|first| {
-            let (is_first, long) = (row.is_some() && row == first, texts.pad_make_first(&name));
-            let hint = if is_first { texts.why_goes_first() } else { &long };
-            let choose = Action::new(texts.pad_goes_first(), ()).icon(Symbol::Star).name(&*long).hint(hint);
-            let choose = choose.quiet().selected(is_first);
-            let choose = choose.enabled_if(unsaved.is_none(), unsaved.unwrap_or_default());
-            choose.show(ui, texts).is_some() && !is_first
-        });
         if let Some(row) = was {
             own(ui, OwnSeat { row, name: &name, unsaved });
         }
-        let in_use = was.is_some_and(self.has_entries).then(|| texts.why_has_entries().to_owned());
-        let fewest = || match self.players.0 {
-            fewest if players > fewest => None,
-            1 => Some(texts.why_last_player().to_owned()),
-            fewest => Some(texts.why_fewest_players(fewest)),
-        };
-        let why_not = in_use.or_else(fewest);
-        let (short, long) = (texts.pad_remove_short(), texts.pad_remove(&name));
-        if button(ui, texts, Symbol::Trash, [short, &long], why_not.as_deref()) {
+        let is_removed = self.remove(ui, texts, seating, k, &name);
+        let makes_first = self.first.is_some_and(|first| {
+            let (is_first, long) = (was.is_some() && was == first, texts.pad_make_first(&name));
+            let choose = Action::new(texts.pad_goes_first(), ()).icon(Symbol::Star).name(long);
+            let choose = choose.quiet().selected(is_first);
+            let choose = choose.enabled_if(unsaved.is_none(), unsaved.unwrap_or_default());
+            // Only who it is has the word beside the star.
+            let choose = if is_first { choose.hint(texts.why_goes_first()) } else { choose.as_icon() };
+            choose.show(ui, texts).is_some() && !is_first
+        });
+        if is_removed {
             seating.places.remove(k);
         }
         row.filter(|_| makes_first)
+    }
+
+    /// The button that takes out a place, whether it was pressed; of a seat in use its room, where another row has one.
+    fn remove<C: Controller>(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        seating: &Seating<C>,
+        k: usize,
+        name: &str,
+    ) -> bool {
+        let (short, places) = (texts.pad_remove_short(), &seating.places);
+        if self.is_in_use(places[k].was) {
+            if places.iter().any(|place| !self.is_in_use(place.was)) {
+                let width = Button::new(Emphasis::Quiet, short).icon(Symbol::Trash).natural_width(ui);
+                ui.allocate_space(vec2(width, control_height(ui)));
+            }
+            return false;
+        }
+        let why_not = match self.players.0 {
+            fewest if places.len() > fewest => None,
+            1 => Some(texts.why_last_player().to_owned()),
+            fewest => Some(texts.why_fewest_players(fewest)),
+        };
+        button(ui, texts, Symbol::Trash, [short, &texts.pad_remove(name)], why_not.as_deref())
     }
 
     /// Shows how a player is added and how all of it is saved; true when it is, which cannot be where a reason is given.

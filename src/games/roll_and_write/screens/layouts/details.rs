@@ -107,9 +107,10 @@ pub fn share(room: Rect) -> f32 {
 
 /// The side of the smallest picture that shows anything.
 const SMALLEST_PICTURE: f32 = 72.0;
-/// The side of the picture beside the numbers, and the height of the name above both.
+/// The side of the picture beside name and numbers, the height of the name, and the width that this needs.
 const SIDE: f32 = 160.0;
 const NAME: f32 = 40.0;
+const BESIDE: f32 = 496.0;
 
 /// Picture, name, counts and VP, and whether the counts are those of the pad at hand.
 fn sheet(
@@ -128,7 +129,9 @@ fn sheet(
     let table = 160.0;
     let below = glance::CONFIRM;
     let left = (room.height() - table - below - 28.0).min(room.width());
-    if left < SMALLEST_PICTURE && room.height() >= NAME + SIDE + below {
+    // One that is no smaller beside the numbers stands there: from sheet to sheet it keeps its place.
+    let is_low = left <= SIDE + theme::space::LARGE && room.width() >= BESIDE;
+    if (left < SMALLEST_PICTURE || is_low) && room.height() >= NAME + SIDE + below {
         let place = side_by_side(ui, texts, item, layout, room);
         return confirm(ui, app, item, layout, place, commands);
     }
@@ -148,16 +151,16 @@ fn sheet(
     confirm(ui, app, item, layout, place, commands);
 }
 
-/// The name, and below it the picture beside the numbers; returns the room below.
+/// The picture, and beside it the name over the numbers; returns the room below.
 fn side_by_side(ui: &mut Ui, texts: &Texts, item: &LayoutItem, layout: &Layout, room: Rect) -> Rect {
     let theme = Theme::of(ui.ctx());
-    let (at, font) = (pos2(room.center().x, room.min.y + NAME / 2.0), theme::title(TextSize::TITLE));
-    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &item.name, font, theme.ink, room.width());
-    let square = Rect::from_min_size(room.min + vec2(0.0, NAME), Vec2::splat(SIDE));
+    let square = Rect::from_min_size(room.min + vec2(0.0, theme::space::SMALL), Vec2::splat(SIDE));
     glance::picture(ui, layout, square);
-    let beside = room.with_min_x(square.max.x + theme::space::LARGE);
-    numbers(ui, texts, layout, beside.with_min_y(square.min.y).with_max_y(square.max.y));
-    Rect::from_min_size(square.left_bottom(), vec2(room.width(), glance::CONFIRM))
+    let beside = room.with_min_x(square.max.x + theme::space::LARGE).with_max_y(room.min.y + NAME + SIDE);
+    let (at, font) = (pos2(beside.min.x, beside.min.y + NAME / 2.0), theme::title(TextSize::TITLE));
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &item.name, font, theme.ink, beside.width());
+    numbers(ui, texts, layout, beside.with_min_y(beside.min.y + NAME));
+    Rect::from_min_size(pos2(room.min.x, beside.max.y), vec2(room.width(), glance::CONFIRM))
 }
 
 /// Whether the sheet is that of the pad at hand.

@@ -23,7 +23,7 @@ use ui::{
 };
 
 /// The height of a row at least and at most, and of what is above and below all rows on a page.
-const ROW: [f32; 2] = [44.0, 60.0];
+const ROW: [f32; 2] = [44.0, 68.0];
 const AROUND: f32 = 260.0;
 /// The rows: a type each, and one to empty cells.
 const ROWS: usize = BuildingType::COUNT + 1;
@@ -35,6 +35,8 @@ const STEP: f32 = FIELD + 6.0;
 const KEY: f32 = 20.0;
 const DRAWING: f32 = 40.0;
 const NAME: f32 = 84.0;
+/// How far from its end the middle of its count is: below that of the column, which ends a little behind the brush.
+const COUNT: f32 = STEP / 2.0 - theme::space::TIGHT;
 
 /// How high a row is on a page of this height.
 pub fn row_height(page: f32) -> f32 {
@@ -63,8 +65,7 @@ pub fn show(
         row(ui, sketch, &table, kind, brush, changes);
     }
     if !sketch.draft.counts_only {
-        let place = table.beside(BuildingType::COUNT).shrink2(vec2(0.0, theme::space::HAIR));
-        empty(ui, sketch, place, brush);
+        empty(ui, sketch, brush_place(&table, BuildingType::COUNT), brush);
     }
     sum(ui, sketch, table.field(0, BuildingType::COUNT));
 }
@@ -75,9 +76,15 @@ fn sum(ui: &Ui, sketch: &EditorView<'_>, place: Rect) {
     let words = sketch.texts.sheets_sum(sketch.draft.counts().iter().sum::<i64>());
     let response = ui.interact(place, ui.scope_id().with("sum"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    let (at, font) = (place.left_center() + vec2(theme::space::TIGHT, 0.0), theme::medium(TextSize::SMALL));
-    // At its right there are no fields.
-    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink_soft, STEP * 2.0);
+    let (at, font) = (place.center(), theme::medium(TextSize::SMALL));
+    // Beside it there are no fields.
+    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &words, font, theme.ink_soft, STEP * 1.5);
+}
+
+/// Where the brush of a row is: beside its fields, with its count.
+fn brush_place(table: &TypeTable, row: usize) -> Rect {
+    let place = table.beside(row).union(table.field(0, row));
+    place.with_max_x(place.max.x - theme::space::TIGHT).shrink2(vec2(0.0, theme::space::HAIR))
 }
 
 /// The brush that empties cells.
@@ -93,7 +100,7 @@ fn empty(ui: &Ui, sketch: &EditorView<'_>, rect: Rect, brush: &mut Option<Buildi
     let (painter, middle) = (ui.painter(), rect.center().y);
     key_cap::paint(painter, pos2(rect.min.x + KEY, middle), &theme, "0");
     let (at, font) = (pos2(rect.min.x + NAME, middle), theme::medium(TextSize::TEXT));
-    let width = rect.width() - NAME;
+    let width = rect.width() - NAME - STEP;
     fitted_text(painter, at, Align2::LEFT_CENTER, words, font, theme.ink, width);
 }
 
@@ -121,9 +128,9 @@ fn row(
 ) {
     let count = sketch.draft.counts()[kind.index()];
     let chooses = !sketch.draft.counts_only;
-    let left = table.beside(kind.index());
-    let left = if chooses { left.union(table.field(0, kind.index())) } else { left };
-    choice(ui, sketch, kind, left.shrink2(vec2(0.0, theme::space::HAIR)), count, brush);
+    let beside = table.beside(kind.index()).shrink2(vec2(0.0, theme::space::HAIR));
+    let left = if chooses { brush_place(table, kind.index()) } else { beside };
+    choice(ui, sketch, kind, left, count, brush);
     let mut field = |k: usize, name: &str, value: &mut i64, wrong: bool| {
         let size = vec2(FIELD, number_field::HEIGHT);
         let place = Rect::from_center_size(table.field(k, kind.index()).center(), size);
@@ -192,7 +199,7 @@ fn choice(
         end - x,
     );
     if chooses {
-        let at = pos2(rect.max.x - STEP / 2.0, middle);
+        let at = pos2(rect.max.x - COUNT, middle);
         painter.text(at, Align2::CENTER_CENTER, count, theme::figures(TextSize::HEADING), colours.text);
         if sketch.is_wrong(FaultPlace::Count(kind)) {
             let box_ = Rect::from_center_size(at, vec2(STEP - 8.0, rect.height() - 6.0));
