@@ -141,7 +141,7 @@ fn letters_typed_after_a_click_in_the_board_editor_are_symbols_from_there_on() {
             t.alexandros_page_space(&what, row, column)
         }
     };
-    program.control(Role::RadioButton, |t: &Texts| t.alexandros_symbol(Symbol::Horse)).click();
+    program.control(Role::RadioButton, |t: &Texts| sentence(&t.alexandros_symbol(Symbol::Horse))).click();
     program.window.run();
     program.click(space(None, 2, 3));
     assert!(program.shows(space(Some(Symbol::Horse), 2, 3)));
@@ -174,7 +174,7 @@ fn a_board_is_transcribed_in_the_editor_and_a_table_is_kept_on_it() {
         (Symbol::Hoplite, 2, 2),
     ];
     for (symbol, row, column) in board {
-        program.control(Role::RadioButton, |t: &Texts| t.alexandros_symbol(symbol)).click();
+        program.control(Role::RadioButton, |t: &Texts| sentence(&t.alexandros_symbol(symbol))).click();
         program.window.run();
         program.click(|t: &Texts| {
             t.alexandros_page_space(t.alexandros_page_plain_space(), row as u32, column as u32)

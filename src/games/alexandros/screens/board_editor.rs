@@ -11,7 +11,7 @@ use crate::{
         self, BoardAction, BoardSpot, BoardView, RowChange, RowWords, RowsView, Tool, ToolWords,
     },
 };
-use common::host::AppRequest;
+use common::{host::AppRequest, words::sentence};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -84,7 +84,7 @@ impl BoardEditorScreen {
         ui.spacing_mut().item_spacing.y = theme::space::SMALL;
         let tool_name = |tool: Tool| match tool {
             Tool::Cycle => texts.alexandros_page_tool_cycle().to_owned(),
-            Tool::Put(tile) => tile_name(texts, tile),
+            Tool::Put(tile) => sentence(&tile_name(texts, tile)),
             Tool::Start => texts.alexandros_page_tool_start().to_owned(),
         };
         let tools = ToolWords { name: texts.alexandros_page_tools(), tool: &tool_name };
@@ -169,9 +169,21 @@ impl BoardEditorScreen {
         form::hint(ui, texts.alexandros_page_editor_hint());
         // A new board still lacks all of this; nothing of it is wrong.
         let is_new = editor.file.is_none() && !editor.is_changed();
-        for fault in faults {
-            let says = if is_new { form::hint } else { form::fault };
+        let says = if is_new { form::hint } else { form::fault };
+        let missing = faults.iter().filter_map(|fault| match fault {
+            SketchFault::Board(BoardFault::Missing(symbol)) => Some(words::symbol(texts, *symbol)),
+            _ => None,
+        });
+        let missing: Vec<String> = missing.collect();
+        // Several symbols that no space has are told in one line.
+        let is_told = |fault: &SketchFault| {
+            missing.len() > 1 && matches!(fault, SketchFault::Board(BoardFault::Missing(_)))
+        };
+        for fault in faults.iter().filter(|fault| !is_told(fault)) {
             says(ui, &sketch_fault(texts, fault));
+        }
+        if missing.len() > 1 {
+            says(ui, &texts.alexandros_page_board_missing(&missing.join(", ")));
         }
     }
 }

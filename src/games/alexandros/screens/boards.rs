@@ -139,8 +139,9 @@ fn details(ui: &mut Ui, texts: &Texts, item: &BoardItem) {
     let theme = Theme::of(ui.ctx());
     match &item.board {
         Ok(board) => {
-            let words = format!("{} · {}", about(texts, board), words::symbols(texts, board.symbols()));
-            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+            // How many spaces there are, its row in the list says.
+            let symbols = words::symbols(texts, board.symbols());
+            ui.label(RichText::new(symbols).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
             let state = BoardState::start(board);
             let provinces = state.provinces(board, Rim::default());
             let view = position::map(texts, &[], board, (&state, &provinces), &[]);

@@ -20,6 +20,7 @@ use kernel::{Breakdown, Game, record::Seat};
 use storage::Settings;
 use text::Texts;
 use ui::{
+    room,
     theme::{self, Theme},
     widgets::surface::Surface,
 };
@@ -30,6 +31,10 @@ const NARROWEST: f32 = 208.0;
 const WIDEST: f32 = 360.0;
 /// Below this width the players stand above the map.
 const NARROW: f32 = 620.0;
+/// In a place that is not so much wider than high they stand below the map, which needs the width.
+const NOT_WIDE: f32 = 1.6;
+/// The space around the players in their card, on two sides together.
+const AROUND: f32 = theme::space::LARGE * 2.0;
 
 /// The mark of a player on governors: the first letter of the name.
 pub fn sign(seat: &Seat) -> String {
@@ -90,6 +95,22 @@ fn space_name(texts: &Texts, seats: &[Seat], board: &Board, space: Space, govern
     }
 }
 
+/// Where the map or the list and the players lie, and in how many columns these stand.
+fn places(place: Rect, players: usize, has_board: bool) -> (Rect, Rect, usize) {
+    if place.width() < NARROW {
+        let middle = place.min.y + figures::height(players) + AROUND;
+        return (place.with_min_y(middle + theme::space::MEDIUM), place.with_max_y(middle), 1);
+    }
+    if has_board && place.width() < place.height() * NOT_WIDE {
+        let columns = figures::columns(players, place.width() - AROUND);
+        let height = figures::height(players.div_ceil(columns)) + AROUND;
+        let [stage, below] = room::with_foot(place, height, theme::space::MEDIUM);
+        return (stage, below, columns);
+    }
+    let middle = place.max.x - (place.width() * ASIDE).clamp(NARROWEST, WIDEST);
+    (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM), 1)
+}
+
 impl TableScreens for Alexandros {
     type ViewState = ();
 
@@ -103,17 +124,10 @@ impl TableScreens for Alexandros {
         (): &mut (),
     ) {
         let (config, seats) = (table.config(), &table.header.seats);
-        let height = figures::height(seats.len());
-        let (stage, aside) = if place.width() < NARROW {
-            let middle = place.min.y + height + theme::space::LARGE * 2.0;
-            (place.with_min_y(middle + theme::space::MEDIUM), place.with_max_y(middle))
-        } else {
-            let middle = place.max.x - (place.width() * ASIDE).clamp(NARROWEST, WIDEST);
-            (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
-        };
+        let (stage, aside, columns) = places(place, seats.len(), config.board().is_some());
         Surface::Plain.show_in(ui, aside, |ui| {
             let gains = state.tax_preview(config, 0).gains;
-            figures::show(ui, texts, seats, config, state, &gains, None);
+            figures::show(ui, texts, table, state, &gains, None, columns);
         });
         Surface::Ornate.show_in(ui, stage, |ui| land(ui, texts, seats, config, state));
     }

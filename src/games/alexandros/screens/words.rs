@@ -36,7 +36,8 @@ pub fn contents(texts: &Texts, province: &Province) -> String {
 pub fn whose(texts: &Texts, seats: &[Seat], province: &Province) -> String {
     match province.owner() {
         Some(player) => {
-            texts.alexandros_page_owned(name(seats, player), &symbols(texts, province.governed()))
+            let on = province.governed();
+            texts.alexandros_page_owned(name(seats, player), on.total(), &names::governed(texts, &on))
         }
         None if province.is_vacant() => texts.alexandros_page_vacant().to_owned(),
         None => texts.alexandros_page_two_owners().to_owned(),

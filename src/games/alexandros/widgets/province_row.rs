@@ -85,7 +85,8 @@ fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[Playe
     for governor in province.governors() {
         let Some(player) = players.get(usize::from(governor.player)) else { continue };
         let radius = theme::size::DRAWING / 2.0;
-        paint_governor(painter, &theme, (pos2(x + radius, middle), radius), player, governor.on);
+        let disc = (pos2(x + radius, middle), radius, vec2(0.8, 0.6));
+        paint_governor(painter, &theme, disc, player, governor.on);
         x += theme::size::DRAWING + theme::space::MEDIUM;
     }
     // The symbols under governors are drawn with them already.

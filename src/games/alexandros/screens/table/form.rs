@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use egui::{RichText, Ui, vec2};
+use egui::{Ui, vec2};
 
 use super::contents;
 use crate::{
@@ -24,7 +24,7 @@ use ui::{
     dialogs::{self, Answer},
     form as fields,
     keys::Shortcut,
-    theme::{self, TextSize, Theme},
+    theme,
     widgets::{drop_list, segmented, stepper, toggle},
 };
 
@@ -75,13 +75,13 @@ impl Form {
     /// Shows the fields of a new entry in a window.
     pub fn show(&mut self, ui: &Ui, texts: &Texts, table: &LedgerGame) -> Answer<LedgerEvent> {
         let modal = dialogs::window(ui, "entry", theme::size::WIDE_DIALOG, |ui| {
-            let theme = Theme::of(ui.ctx());
-            ui.label(RichText::new(self.title(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
             ::ui::widgets::touch(ui);
+            let is_closed = dialogs::title(ui, texts, self.title(texts), None);
             if !std::mem::replace(&mut self.shown, true) {
                 stepper::focus_next(ui);
             }
-            dialogs::above_buttons(ui, theme::size::TALL, |ui| self.told(ui, texts, table));
+            let around = 2.0 * theme::size::TALL + theme::space::SMALL;
+            dialogs::above_buttons(ui, around, |ui| self.told(ui, texts, table));
             if let Some(why) = &self.refused {
                 fields::fault(ui, why);
             }
@@ -94,7 +94,7 @@ impl Form {
                     self.refused = refusal::<Alexandros>(texts, table, &[Entry::Event(self.event.clone())]);
                     if self.refused.is_some() { Answer::Waiting } else { Answer::Given(self.event.clone()) }
                 }
-                (_, true) => Answer::Cancelled,
+                (_, is_cancelled) if is_cancelled || is_closed => Answer::Cancelled,
                 _ => Answer::Waiting,
             }
         });

@@ -1,6 +1,8 @@
 //! All entries, turn by turn and player by player: a typed one is corrected where it stands, one made on the map is
 //! corrected there, and a forgotten one is entered on the table as it stood.
 
+use std::collections::BTreeSet;
+
 use egui::{Key as Press, Ui};
 
 use super::{TableScreen, form::Form, panel::Panel, past::is_of_map};
@@ -186,14 +188,26 @@ impl EntryFields {
 }
 
 fn sections(texts: &Texts, table: &LedgerGame) -> Vec<Section> {
-    let counted = table.counted();
+    let (seats, counted) = (&table.header.seats, table.counted());
+    let events = table.events().iter().map(|(_, event)| event);
+    let done = events.filter(|event| !matches!(event, LedgerEvent::BeginTurn { .. }));
+    let acted: BTreeSet<u16> = done.filter_map(|event| event.player().and(event.turn())).collect();
     let entry = |number: usize, event: &LedgerEvent| {
         let at = table.events().binary_search_by_key(&number, |(number, _)| *number).ok();
         let counted = at.and_then(|at| counted.get(at)).copied().unwrap_or(Counted::NOTHING);
+        // Who begins a turn takes no line from what is done in it: the name stands below that of the turn.
+        let begins = match event {
+            LedgerEvent::BeginTurn { turn, player } if acted.contains(turn) => {
+                Some(words::name(seats, player.saturating_sub(1)))
+            }
+            _ => None,
+        };
+        let player = event.player().filter(|_| begins.is_none());
         EntryWords {
             section: event.turn().map_or(END, i32::from),
-            column: event.player().map(|player| usize::from(player).saturating_sub(1)),
-            short: event_text::in_short(texts, table, event, counted.walls),
+            column: player.map(|player| usize::from(player).saturating_sub(1)),
+            short: begins
+                .map_or_else(|| event_text::in_short(texts, table, event, counted.walls), str::to_owned),
             full: event_text::counted(texts, table, event, counted),
         }
     };

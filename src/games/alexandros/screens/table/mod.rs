@@ -203,9 +203,8 @@ impl TableScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let turn = Surface::Plain.show_in(ui, place, |ui| {
-            let (config, seats) = (table.config(), &table.header.seats);
             let turn = Some(self.marker.player).filter(|_| self.past.is_none());
-            figures::show(ui, texts, seats, config, table.state(), &known.taxes.gains, turn)
+            figures::show(ui, texts, table, table.state(), &known.taxes.gains, turn, 1)
         });
         let choosing = turn.inner.filter(|_| self.past.is_none());
         if let Some(event) = choosing.and_then(|player| self.marker.choose(table.state(), player)) {

@@ -200,18 +200,25 @@ impl TableScreen {
                     texts.alexandros_page_hand_of(words::name(&table.header.seats, self.marker.player));
                 self.hands.resize(table.header.seats.len(), None);
                 let hand = &mut self.hands[player];
-                paper(ui, app, (&title, WIDTH), |ui| {
+                let mut is_done = false;
+                let stays = paper(ui, app, (&title, WIDTH), |ui| {
                     let mut cards = hand.unwrap_or(Symbols::NONE);
                     let most = Symbols::new([CARDS_OF_EACH; Symbol::COUNT]);
                     card_count::show(ui, &mut cards, most, |symbol| count_words(texts, symbol));
                     *hand = Some(cards);
                     fields::hint(ui, texts.alexandros_page_hand_hint());
+                    let done = Action::new(texts.late_done(), ()).icon(Icon::Check).key(Press::Enter);
                     let forget =
                         Action::new(texts.alexandros_page_hand_forget(), ()).icon(Icon::Trash).quiet();
-                    if forget.show(ui, texts).is_some() {
-                        *hand = None;
-                    }
-                }) && hand.is_some()
+                    ui.horizontal(|ui| {
+                        // The key that opened the panel may still be held down.
+                        is_done = done.primary().once().show(ui, texts).is_some();
+                        if forget.show(ui, texts).is_some() {
+                            *hand = None;
+                        }
+                    });
+                });
+                stays && !is_done && hand.is_some()
             }
         };
         self.panel = if stays { Some(panel) } else { next };
@@ -232,9 +239,12 @@ impl TableScreen {
             game_actions::resume(texts, Choice::Resume),
             game_actions::players(texts.pad_seats(), seats.map_or(Choice::Resume, open)),
             game_actions::description(texts, description.map_or(Choice::Resume, open)),
-            history::action(texts).map(Choice::Open),
+            history::action(texts).map(Choice::Open).begins_group(),
             game_actions::findings(texts.pad_audit(), open(Panel::Audit { before_card: false })),
-            Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
+            Action::new(texts.alexandros_page_hand(), open(Panel::Hand))
+                .icon(Icon::Eye)
+                .key(Press::Y)
+                .begins_group(),
             typed_points(texts, table, self.marker)
                 .map(Choice::Type)
                 .key(Press::T)
@@ -243,7 +253,7 @@ impl TableScreen {
                 .map(Choice::Submit)
                 .key(Press::L)
                 .enabled_if(is_open, texts.why_game_over()),
-            game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
+            game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())).begins_group(),
             clock::action(texts, app.settings, |settings| {
                 Choice::Do(AppRequest::Set(Box::new(settings)).into())
             })

@@ -11,8 +11,8 @@ use super::{
     taxes,
 };
 use crate::{
-    pad::{Contents, LedgerEvent, LedgerGame},
-    rules::{Cost, Joker, Province, Symbol},
+    pad::{Contents, LedgerError, LedgerEvent, LedgerGame},
+    rules::{Cost, Illegal, Joker, Province, Symbol},
     screens::words,
     session::{AppView, GameCommand},
     text::{errors, warning_text},
@@ -110,6 +110,9 @@ impl TableScreen {
         line(ui, &words::contents(texts, province));
         match &known.costs {
             Some(Ok(costs)) => self.prices(ui, texts, table, costs),
+            Some(Err(LedgerError::Illegal(Illegal::Own))) => {
+                line(ui, &texts.alexandros_page_own(words::name(seats, self.marker.player)));
+            }
             Some(Err(error)) => line(ui, &without_rules(&errors::ledger(texts, seats, error))),
             None => {}
         }

@@ -1,7 +1,9 @@
 //! What a click on the board does: it lays the next thing, or one thing again and again, or Alexander's
 //! start.
 
-use egui::{Id, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align2, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::view::Tool;
 use crate::{
@@ -12,11 +14,14 @@ use crate::{
     },
 };
 use ui::{
-    theme::{self, Theme},
-    widgets::{control_height, focus_ring, roving, shows_focus},
+    theme::{self, TextSize, Theme},
+    widgets::{control_height, fitted_text, focus_ring, roving, shows_focus},
 };
 
-/// The names of the tools for a screen reader.
+/// The least room for the name of a tool beside all of them.
+const TOLD: f32 = 120.0;
+
+/// The names of the tools.
 #[derive(Clone, Copy)]
 pub struct ToolWords<'a> {
     /// The name of the group.
@@ -30,14 +35,16 @@ fn tools() -> impl Iterator<Item = Tool> {
     [Tool::Cycle].into_iter().chain(Tile::ALL.into_iter().map(Tool::Put)).chain([Tool::Start])
 }
 
-/// Shows the tools side by side; returns whether another one was chosen. The arrow keys go from one to the next.
+/// Shows the tools side by side, and what the one that is pointed at, or else the chosen one, lays; returns whether another
+/// one was chosen. The arrow keys go from one to the next.
 pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool {
     let theme = Theme::of(ui.ctx());
     let (before, side, gap) = (*chosen, control_height(ui), theme::space::TIGHT);
-    let count = tools().count() as f32;
-    let (room, group) = ui.allocate_exact_size(vec2(count * (side + gap) - gap, side), Sense::hover());
+    let width = tools().count() as f32 * (side + gap) - gap;
+    let size = vec2(ui.available_width().max(width), side);
+    let (room, group) = ui.allocate_exact_size(size, Sense::hover());
     group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, ui.is_enabled(), words.name));
-    let mut places: Vec<(Id, Pos2)> = Vec::new();
+    let (mut places, mut told): (Vec<(Id, Pos2)>, _) = (Vec::new(), None);
     for (k, tool) in tools().enumerate() {
         let corner = room.min + vec2(k as f32 * (side + gap), 0.0);
         let rect = Rect::from_min_size(corner, Vec2::splat(side));
@@ -49,6 +56,9 @@ pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool
         });
         if response.clicked() {
             *chosen = tool;
+        }
+        if response.hovered() || response.has_focus() {
+            told = Some(tool);
         }
         let fill = match (is_chosen, response.hovered()) {
             (true, _) => theme.selection,
@@ -65,6 +75,11 @@ pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool
         places.push((id, rect.center()));
     }
     roving::rove_about(ui, &places);
+    let at = pos2(room.min.x + width + theme::space::MEDIUM, room.center().y);
+    if room.max.x - at.x >= TOLD {
+        let (words, font) = ((words.tool)(told.unwrap_or(*chosen)), theme::medium(TextSize::TEXT));
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink, room.max.x - at.x);
+    }
     *chosen != before
 }
 
@@ -83,9 +98,16 @@ fn paint(painter: &Painter, theme: &Theme, rect: Rect, tool: Tool, ground: egui:
             symbols::paint(painter, rect, symbol, Tones { ink, ground });
         }
         Tool::Put(tile) => {
-            let triangle = vec![rect.center_top(), rect.right_bottom(), rect.left_bottom()];
-            let fill = if tile == Tile::Sea { theme.map.sea } else { theme.map.land };
-            painter.add(Shape::convex_polygon(triangle, fill, theme::stroke::edge(theme.map.coast)));
+            let [top, right, left] = [rect.center_top(), rect.right_bottom(), rect.left_bottom()];
+            let (triangle, edge) = (vec![top, right, left], theme::stroke::edge(theme.map.coast));
+            if tile == Tile::Sea {
+                // As on the board.
+                painter.add(Shape::convex_polygon(triangle, theme.map.sea, Stroke::NONE));
+                let dash = rect.width() / 7.0;
+                painter.extend(Shape::dashed_line(&[top, right, left, top], edge, dash, dash));
+            } else {
+                painter.add(Shape::convex_polygon(triangle, theme.map.land, edge));
+            }
         }
     }
 }

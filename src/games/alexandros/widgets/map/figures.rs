@@ -22,9 +22,12 @@ const TALLEST: f32 = 0.96;
 pub(super) fn paint(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     for (space, view) in sheet.view.board.spaces().zip(&sheet.view.spaces) {
         if let Some(player) = view.governor.and_then(|player| sheet.player(player)) {
-            let middle = sheet.middle(space);
-            let radius = sheet.lattice.inner() * 0.92;
-            paint_governor(painter, theme, (middle, radius), player, sheet.view.board.symbol(space));
+            let (middle, radius) = (sheet.middle(space), sheet.lattice.inner() * 0.92);
+            // The mark stands towards the corner at the right, where no other symbol is.
+            let right = |a: &Pos2, b: &Pos2| a.x.total_cmp(&b.x);
+            let corner = sheet.space(space).into_iter().max_by(right).unwrap_or(middle);
+            let disc = (middle, radius, (corner - middle).normalized());
+            paint_governor(painter, theme, disc, player, sheet.view.board.symbol(space));
         }
     }
     if let Some(corner) = sheet.view.alexander {
@@ -41,11 +44,11 @@ pub fn alexander_rect(lattice: Lattice, at: CornerAt) -> Rect {
     Rect::from_center_size(lattice.corner(at) - vec2(0.0, side * 0.37), Vec2::splat(side))
 }
 
-/// Draws a governor: a disc in the player's colour, with the symbol it stands on and the player's mark.
+/// Draws a governor: a disc in the player's colour, with the symbol it stands on, and in this direction the player's mark.
 pub fn paint_governor(
     painter: &Painter,
     theme: &Theme,
-    (middle, radius): (Pos2, f32),
+    (middle, radius, to_mark): (Pos2, f32, Vec2),
     player: &PlayerView<'_>,
     on: Option<Symbol>,
 ) {
@@ -60,7 +63,8 @@ pub fn paint_governor(
     };
     let symbol_rect = Rect::from_center_size(middle, Vec2::splat(radius * 1.14));
     symbols::paint(painter, symbol_rect, symbol, Tones { ink: light, ground: player.colour });
-    let (badge, size) = (middle + vec2(radius * 0.82, radius * 0.62), (radius * 0.5).max(7.5));
+    let size = (radius * 0.5).max(7.5);
+    let badge = middle + to_mark * (radius + size * 0.35);
     painter.circle(badge, size, theme.raised, theme::stroke::edge(player.colour));
     painter.text(badge, Align2::CENTER_CENTER, player.sign, font(size * 1.4), theme.ink);
 }

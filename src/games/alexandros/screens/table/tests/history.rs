@@ -35,6 +35,18 @@ fn of_a_long_history_only_what_is_seen_is_drawn_and_all_of_it_is_reached() {
     assert_eq!(harness.state().table().events().first(), Some(&(2, begin(2))));
 }
 
+#[test]
+fn who_begins_a_turn_stands_below_its_name_where_something_is_done_in_it() {
+    let harness = walls_laid();
+    let texts = Texts::new(Language::English);
+    let begun = texts.alexandros_page_in_turn(2, &texts.alexandros_said("Ben", texts.alexandros_begun()));
+    let begun = words::said(&texts, texts.pad_change(), &begun);
+    let [begun, walls, title] = [begun, walls_of("Ben", 2, 3), texts.alexandros_part(2)]
+        .map(|name| harness.get_by_label(&name).rect());
+    assert!(walls.y_range().contains(title.center().y), "{walls} beside {title}");
+    assert!(begun.max.x < walls.min.x && title.center().y < begun.min.y, "{begun} below {title}");
+}
+
 /// The history of a table with two entries about walls.
 fn walls_laid<'a>() -> Harness<'a, Page> {
     let walls = |turn, player, walls| LedgerEvent::Walls { turn, player, walls };
