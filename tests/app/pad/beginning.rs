@@ -59,6 +59,19 @@ fn an_unknown_pad_needs_only_its_counts_and_they_can_be_corrected() {
 }
 
 #[test]
+fn a_new_table_opens_where_the_counts_are_in_sight_that_keep_it_from_starting() {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, fewer(BuildingType::Tower));
+    program.press(Key::Escape);
+    program.press(Key::T);
+    let why = |t: &Texts| t.pad_said(t.new_pad_not_ready(), &t.new_pad_sum(35));
+    assert!(program.shows_containing(why));
+    let window = program.window.ctx.content_rect();
+    assert!(window.contains_rect(program.get(more(BuildingType::Tower)).rect()));
+}
+
+#[test]
 fn what_was_typed_for_a_new_table_is_there_after_going_back() {
     let mut program = program();
     program.press(Key::T);

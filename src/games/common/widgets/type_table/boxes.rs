@@ -10,8 +10,8 @@ use ui::{
 
 /// Boxes narrower than this are written as a number instead.
 const NARROWEST: f32 = 4.2;
-/// The same where a bar goes with the number.
-const NARROWEST_OR_BAR: f32 = 8.0;
+/// The same where a bar goes with the number: that is read sooner than many small boxes.
+const NARROWEST_OR_BAR: f32 = 16.0;
 /// The height of the bar, at least.
 const BAR: f32 = 6.0;
 
@@ -51,7 +51,7 @@ impl Boxes {
         Self { area, first, gap, printed, or_bar: false, as_bar: false }
     }
 
-    /// The same, but where a box would be narrower than 8 points, a number with a bar takes their place.
+    /// The same, but where a box would be narrower than 16 points, a number with a bar takes their place.
     #[must_use]
     pub const fn or_bar(self) -> Self {
         Self { or_bar: true, ..self }
@@ -97,7 +97,7 @@ impl Boxes {
                 if self.or_bar { (self.apart(), self.area.width()) } else { (0.0, all.width()) };
             let text = format!("{}/{}", filled.count, self.printed);
             // Where a bar takes the place of boxes, both grow with it.
-            let size = TextSize::fitted(lift * 2.0, TextSize::TEXT..=TextSize::TITLE);
+            let size = TextSize::fitted(lift * 2.0, TextSize::TEXT..=TextSize::DISPLAY);
             let (at, font) = (all.center() - vec2(0.0, lift), theme::bold(size));
             fitted_text(painter, at, Align2::CENTER_CENTER, &text, font, theme.ink, width);
             if self.or_bar {
@@ -170,14 +170,14 @@ mod tests {
     use super::*;
 
     fn boxes(width: f32) -> Boxes {
-        Boxes::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 40.0)), 11)
+        Boxes::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 80.0)), 11)
     }
 
     #[test]
     fn boxes_with_little_room_are_a_number_and_with_a_bar_sooner() {
-        assert!(boxes(160.0).are_drawn() && boxes(160.0).or_bar().are_drawn());
-        assert!(boxes(90.0).are_drawn() && !boxes(90.0).or_bar().are_drawn());
+        assert!(boxes(240.0).are_drawn() && boxes(240.0).or_bar().are_drawn());
+        assert!(boxes(160.0).are_drawn() && !boxes(160.0).or_bar().are_drawn());
         assert!(!boxes(44.0).are_drawn());
-        assert!(!boxes(160.0).as_bar().are_drawn(), "beside others without room");
+        assert!(!boxes(240.0).as_bar().are_drawn(), "beside others without room");
     }
 }

@@ -30,7 +30,10 @@ impl Figure<'_> {
     /// Paints both; returns where the figure is.
     pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) -> Rect {
         let alone = self.figure.is_empty() || self.words.is_empty();
-        let apart = if alone { 0.0 } else { (rect.height() * 0.2).min(12.0) };
+        // In a high place both grow with it.
+        let most_apart = (rect.height() * 0.12).max(12.0);
+        let most = TextSize::fitted(rect.height() * 0.25, TextSize::TITLE..=TextSize::HERO);
+        let apart = if alone { 0.0 } else { (rect.height() * 0.2).min(most_apart) };
         // Several lines of words grow upwards and downwards alike.
         let more = self.words.lines().count().saturating_sub(1) as f32 * LINE / 2.0;
         let room = rect.width() - theme::space::TIGHT;
@@ -45,8 +48,8 @@ impl Figure<'_> {
                 star::eight(painter, at, 6.5, theme.gold_leaf, theme::stroke::fine(theme.gold));
             }
         }
-        let size = TextSize::fitted(rect.height() * 0.4, TextSize::LEAD..=TextSize::TITLE);
-        let above = rect.center() - vec2(0.0, apart * 0.85 + more);
-        painter.text(above, Align2::CENTER_CENTER, self.figure, theme::figures(size), self.ink)
+        let size = TextSize::fitted(rect.height() * 0.4, TextSize::LEAD..=most);
+        let (above, font) = (rect.center() - vec2(0.0, apart * 0.85 + more), theme::figures(size));
+        fitted_text(painter, above, Align2::CENTER_CENTER, self.figure, font, self.ink, room)
     }
 }

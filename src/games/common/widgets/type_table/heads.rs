@@ -10,13 +10,13 @@ use super::{TypeTable, Types};
 use crate::{BuildingType, drawing};
 use ui::{
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, two_lines},
+    widgets::{fitted_text, text_width, two_lines},
 };
 
 /// The height of a name below its drawing.
 const BELOW: f32 = 24.0;
 /// A head narrower than this does not show its key.
-const WITH_KEY: f32 = 112.0;
+const WITH_KEY: f32 = 104.0;
 /// A head narrower and higher than this has its drawing above its name.
 const STACKED: Vec2 = vec2(100.0, 72.0);
 /// Between places that have little room.
@@ -40,6 +40,8 @@ pub struct TypeHead {
     pub building: Option<BuildingType>,
     /// As shown; empty where there is room for the drawing alone.
     pub name: String,
+    /// The longest name of all types: beside its places, each name is as small as that one has to be.
+    pub longest: String,
     /// Below the name, where they have no column of their own.
     pub places: Option<Places>,
     /// The key of the type is shown.
@@ -58,7 +60,15 @@ impl TypeHead {
     /// A name alone, at its place behind the types of building.
     #[must_use]
     pub const fn named(place: usize, name: String) -> Self {
-        Self { place, building: None, name, places: None, key: false, label: String::new() }
+        Self {
+            place,
+            building: None,
+            name,
+            longest: String::new(),
+            places: None,
+            key: false,
+            label: String::new(),
+        }
     }
 
     /// Shows the head with what is said of it.
@@ -81,7 +91,10 @@ impl TypeHead {
         {
             self.above(painter, theme, rect, places);
         } else if table.types == Types::AsRows || self.places.is_some() {
-            self.beside(painter, theme, rect.shrink2(vec2(theme::space::TIGHT, 0.0)));
+            // Names and figures of a column end before the next drawing begins.
+            let apart = if table.types == Types::AsColumns { theme::space::SMALL } else { 0.0 };
+            let inside = rect.shrink2(vec2(theme::space::TIGHT, 0.0));
+            self.beside(painter, theme, inside.with_max_x(inside.max.x - apart));
         } else if let Some(building) = self.building {
             self.below(painter, theme, rect, building);
         } else {
@@ -125,7 +138,7 @@ impl TypeHead {
     fn beside(&self, painter: &Painter, theme: &Theme, rect: Rect) {
         let middle = rect.center().y;
         let icon = self.building.map(|building| {
-            let widest = if self.name.is_empty() { rect.width() } else { rect.width() * 0.32 };
+            let widest = if self.name.is_empty() { rect.width() } else { rect.width() * 0.3 };
             let side = (rect.height() * 0.84).min(widest).min(60.0);
             let icon = Rect::from_center_size(pos2(rect.min.x + side / 2.0, middle), Vec2::splat(side));
             drawing::paint(painter, icon, theme, building);
@@ -141,7 +154,9 @@ impl TypeHead {
         };
         // In a narrow head all names are smaller, not a long one alone.
         let wish = (rect.height() * 0.3).min(rect.width() * 0.15);
-        let size = TextSize::fitted(wish, TextSize::TEXT..=TextSize::TITLE);
+        let most = TextSize::fitted(wish, TextSize::TEXT..=TextSize::TITLE);
+        let whole = text_width(painter, &self.longest, theme::title(most)).max(1.0);
+        let size = TextSize::fitted(most.points() * (rect.max.x - left) / whole, TextSize::TINY..=most);
         name(middle - size.points() * 0.58, size);
         let below = pos2(left, middle + size.points() * 0.62);
         let small = TextSize::fitted(size.points() * 0.86, TextSize::SMALL..=TextSize::HEADING);
@@ -151,9 +166,9 @@ impl TypeHead {
         }
     }
 
-    /// The key of the type, small, at the corner of its drawing: apart from all figures.
+    /// The key of the type, small, in the corner of its drawing: apart from all figures.
     fn key(&self, painter: &Painter, theme: &Theme, drawing: Rect) {
-        let corner = drawing.left_bottom() + vec2(-theme::space::TIGHT, theme::space::TIGHT);
+        let corner = drawing.left_bottom() + vec2(0.0, theme::space::TIGHT);
         let rect = Align2::LEFT_BOTTOM.anchor_size(corner, vec2(17.0, 19.0));
         let edge = theme::stroke::fine(theme.line);
         painter.rect(rect, theme::radius::CHIP, theme.raised, edge, StrokeKind::Inside);

@@ -14,7 +14,7 @@ use ui::{
 const TWO_LINES: [(f32, TextSize); 2] = [(72.0, TextSize::TEXT), (38.0, TextSize::TINY)];
 
 /// What a name over a column leaves free of its width.
-const BESIDE: f32 = theme::space::TIGHT;
+const BESIDE: f32 = theme::space::TIGHT + theme::space::HAIR;
 
 /// A player or a phantom.
 #[derive(Clone, Debug, Default)]
@@ -92,9 +92,15 @@ impl Name {
             return fitted_text(painter, left, Align2::LEFT_CENTER, &self.words, font, ink, width);
         };
         let written = two_lines(painter, &self.words, theme::title(wrapped), ink, (width, Align::Min));
-        let place = Align2::LEFT_CENTER.anchor_size(left, written.size());
-        self.tell_whole(painter, place, &written);
-        painter.galley(place.min, written, ink);
+        if written.text() == self.words {
+            let place = Align2::LEFT_CENTER.anchor_size(left, written.size());
+            painter.galley(place.min, written, ink);
+            return place;
+        }
+        // A short name stands in letters as large as those of other names.
+        let font = theme::title(size);
+        let place = fitted_text(painter, left, Align2::LEFT_CENTER, written.text(), font, ink, width);
+        short_names::tell(painter, place, &self.words);
         place
     }
 

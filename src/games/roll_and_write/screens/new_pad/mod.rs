@@ -42,6 +42,8 @@ pub struct NewPadScreen {
     coins: i64,
     /// The numbers are shown although they were confirmed before.
     unfolded: bool,
+    /// They keep the table from starting: the page opens where they are in sight.
+    seeks_numbers: bool,
     last_drawn: LastDrawn,
 }
 
@@ -119,6 +121,7 @@ impl NewPadScreen {
         self.choices.setup.seating.propose(&known_players(settings, app.people), app.people);
         self.choose_ours();
         self.take_numbers();
+        self.seeks_numbers = self.at_hand().is_none();
     }
 
     /// Of the sheets that are said to be the pad on the table, the one said or played on last is chosen.
@@ -154,7 +157,9 @@ impl NewPadScreen {
 
     fn outline(&self, texts: &Texts) -> Outline {
         let setup = &self.choices.setup;
-        let not_ready = || self.at_hand().is_none().then(|| texts.new_pad_not_ready().to_owned());
+        let sum = || texts.new_pad_sum(self.counts.iter().sum::<i64>());
+        let not_ready =
+            || self.at_hand().is_none().then(|| texts.pad_said(texts.new_pad_not_ready(), &sum()));
         Outline {
             title: setup::title(texts, setup),
             hint: texts.new_pad_hint().to_owned(),

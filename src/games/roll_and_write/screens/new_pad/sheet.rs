@@ -1,6 +1,6 @@
 //! The pad on the table: its six counts and its coins.
 
-use egui::{RichText, Sense, Ui, Vec2};
+use egui::{Rect, RichText, Sense, Ui, Vec2, pos2};
 
 use super::NewPadScreen;
 use crate::screens::setup::counts;
@@ -45,7 +45,7 @@ fn folded(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
 /// The numbers to compare with the pad at hand.
 fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
     let theme = Theme::of(ui.ctx());
-    let title = texts.new_pad_counts();
+    let (top, title) = (ui.cursor().min, texts.new_pad_counts());
     form::field(ui, title, |ui, _| {
         ui.label(
             RichText::new(texts.new_pad_counts_hint()).font(theme::body(TextSize::SMALL)).color(theme.ink),
@@ -53,5 +53,9 @@ fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
         ui.add_space(theme::space::SMALL);
         counts::show(ui, texts, &mut screen.counts);
     });
+    if std::mem::take(&mut screen.seeks_numbers) {
+        let end = pos2(ui.max_rect().max.x, ui.cursor().min.y);
+        ui.scroll_to_rect(Rect::from_min_max(top, end), None);
+    }
     counts::coins(ui, texts, &mut screen.coins);
 }

@@ -69,13 +69,15 @@ impl PadScreen {
         );
         let struck_by = earlier.map_or(u8::MAX, |round| round.saturating_sub(1));
         let total_title = if earlier.is_some() { "" } else { total_title(texts, pad) };
+        let names = BuildingType::ALL.map(|building| building_name(texts, building));
+        let longest = names.into_iter().max_by_key(|name| name.chars().count()).unwrap_or_default();
         let view = PadView {
             types: BuildingType::ALL.map(|building| {
                 let pad_state = pad.pad_state();
                 let rounds = pad_state.rounds_over().min(struck_by);
                 let head = type_head(texts, pad, building, pad_state.score.struck(building, rounds));
                 // When all rounds are over no key fills a box.
-                TypeHead { key: aim.row.is_some(), ..head }
+                TypeHead { key: aim.row.is_some(), longest: longest.clone(), ..head }
             }),
             total_title: total_title.to_owned(),
             rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, (row, &shown[row]))).collect(),

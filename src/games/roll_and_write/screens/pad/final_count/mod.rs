@@ -205,7 +205,8 @@ impl Close {
         ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
             let rounds = pad.corrected_config().rounds();
             if pad.round() <= rounds {
-                form::fault(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
+                // That is a choice, nothing wrong.
+                form::hint(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
             }
             if !closing.fits(pad, self.row) {
                 let why = closing.why_unfit(texts);
