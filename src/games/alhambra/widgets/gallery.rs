@@ -38,8 +38,11 @@ pub struct Slot {
     pub name: String,
 }
 
-/// The side of a place at least and at most.
+/// The side of a place at least and at most, and at most where there is height for all.
 const SIDES: [f32; 2] = [64.0, 128.0];
+const LARGEST: f32 = 200.0;
+/// The share of the height in sight that all places may have.
+const SHARE: f32 = 0.8;
 /// How much of its colours a falcon shows that is not there.
 const PALE: f32 = 0.22;
 /// The height of a caption.
@@ -50,8 +53,10 @@ pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let width = ui.available_width();
     let columns = columns.min((width / SIDES[0]) as usize).max(1);
-    let side = (width / columns as f32).floor().clamp(SIDES[0], SIDES[1]);
     let lines = slots.len().div_ceil(columns);
+    let high = ui.clip_rect().height() * SHARE / lines.max(1) as f32 - CAPTION;
+    let most = high.clamp(SIDES[1], LARGEST);
+    let side = (width / columns as f32).min(most).max(SIDES[0]).floor();
     let step = vec2(side, side + CAPTION);
     let (whole, _) =
         ui.allocate_exact_size(vec2(step.x * columns as f32, step.y * lines as f32), Sense::hover());

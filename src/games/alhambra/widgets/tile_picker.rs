@@ -62,6 +62,10 @@ const LARGEST: f32 = 96.0;
 /// The room of the drawing and the name of a type, and of the drawing alone.
 const HEAD: f32 = 140.0;
 const DRAWING: f32 = size::TALL;
+/// The name is left out where tiles beside it are smaller than this.
+const NAMED: f32 = 56.0;
+/// So much larger one more line has to make the tiles.
+const LARGER: f32 = 1.35;
 /// The tiles that a type has at most.
 const MOST: u8 = 11;
 
@@ -84,16 +88,16 @@ impl Lines {
     fn new(place: Vec2, counts: [usize; BuildingType::COUNT]) -> Self {
         let most = counts.into_iter().max().unwrap_or_default().max(1);
         let fits = |head: f32, columns: usize| ((place.x - head) / columns as f32).floor();
-        let head = if fits(HEAD, most) < SIDES[0] { DRAWING } else { HEAD };
+        let head = if fits(HEAD, most) < NAMED { DRAWING } else { HEAD };
         let side = fits(head, most).clamp(SIDES[0], SIDES[1]);
         let columns = (((place.x - head) / side) as usize).clamp(1, most);
         let usual = Self { head, side, columns };
-        // The fewest lines in which they are as large.
+        // A line for each type is read best: several only where they make the tiles much larger.
         (1..=most).rev().fold(usual, |best, columns| {
             let lines = Self { columns, ..best };
             let high = (place.y / lines.of_all(counts) as f32).floor();
             let side = fits(head, columns).min(high).min(LARGEST);
-            if side > best.side { Self { side, ..lines } } else { best }
+            if side > best.side * LARGER { Self { side, ..lines } } else { best }
         })
     }
 
@@ -310,11 +314,17 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_height_to_fill_tiles_take_more_lines_and_are_larger() {
-        let place = vec2(724.0, 700.0);
+    fn where_there_is_much_height_to_fill_tiles_take_more_lines_and_are_larger() {
+        let place = vec2(724.0, 1400.0);
         let (low, high) = (Lines::new(vec2(place.x, 0.0), COUNTS), Lines::new(place, COUNTS));
         assert!(high.side > low.side + 12.0, "{low:?} {high:?}");
         assert!(high.of_all(COUNTS) > COUNTS.len());
         assert!(high.side * high.of_all(COUNTS) as f32 <= place.y);
+    }
+
+    #[test]
+    fn a_type_stays_in_one_line_where_more_would_make_its_tiles_a_little_larger_only() {
+        let lines = Lines::new(vec2(680.0, 570.0), COUNTS);
+        assert!(lines.side > 52.0 && lines.of_all(COUNTS) == COUNTS.len(), "{lines:?}");
     }
 }

@@ -32,7 +32,8 @@ fn waiting(kept: BoxSlot) -> Slot {
 pub(super) fn camps(texts: &Texts, printed: &Printed) -> Vec<Slot> {
     let slots = printed.camps.iter().enumerate().map(|(k, of)| {
         let what = texts.alhambra_pieces_camp(of.price);
-        filled(texts, k, BoxSlot::Piece(Piece::Camp(of.camp)), of.price.to_string(), &what)
+        let price = texts.pad_said(texts.alhambra_pieces_price(), &of.price.to_string());
+        filled(texts, k, BoxSlot::Piece(Piece::Camp(of.camp)), price, &what)
     });
     slots.chain(std::iter::repeat_with(|| waiting(BoxSlot::Nothing))).take(usize::from(CAMPS)).collect()
 }

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::model::{CellFigure, CellView, Column, SheetResponse, SheetTap};
+use crate::{rules::FalconKind, widgets::tiles::falcon};
 use common::{
     drawing::colours_of,
     widgets::type_table::{Boxes, Figure, Filled},
@@ -27,6 +28,9 @@ const BAR_SHARE: f32 = 0.24;
 const STAR: f32 = 6.0;
 /// A cell narrower than this tells figures alone.
 const NARROW: f32 = 60.0;
+/// The radius of the medal of a kind of falcon at most, and from below it to the words.
+const MEDAL: f32 = 16.0;
+const BELOW_MEDALS: f32 = 12.0;
 
 /// How a cell is drawn.
 #[derive(Clone, Copy)]
@@ -37,6 +41,8 @@ pub(super) struct CellLooks {
     pub has_boxes: bool,
     /// Nothing can be done there.
     pub still: bool,
+    /// It carries the sign of a row that is laid on screen.
+    pub has_sign: bool,
 }
 
 /// Shows a cell.
@@ -89,7 +95,7 @@ fn paint(
     theme: &Theme,
     rect: Rect,
     column: Column,
-    (view, CellLooks { is_current, has_boxes, still }): (&CellView, CellLooks),
+    (view, CellLooks { is_current, has_boxes, has_sign, .. }): (&CellView, CellLooks),
     response: &Response,
 ) {
     let painter = ui.painter();
@@ -133,14 +139,14 @@ fn paint(
         (CellFigure::Figure(figure), _) => {
             Figure { figure, ink, words: &view.vp, starred: false }.paint(painter, theme, rect);
         }
+        (CellFigure::Falcons(counts), _) => falcons(painter, theme, rect, *counts, &view.vp),
         (CellFigure::Open, _) => {
             let plus = Rect::from_center_size(rect.center(), Vec2::splat(theme::size::SYMBOL));
             symbols::paint(painter, plus, Symbol::Plus, theme.ink_soft);
         }
         _ => {}
     }
-    // Where nothing can be tapped, no board is opened.
-    if view.laid && !still && view.figure != CellFigure::None {
+    if has_sign {
         let corner = Rect::from_center_size(
             rect.right_top() + vec2(-theme::space::SMALL, theme::space::SMALL),
             Vec2::splat(theme::space::MEDIUM),
@@ -150,6 +156,24 @@ fn paint(
     if shows_focus(ui, response) {
         focus_ring(painter, rect.shrink(theme::space::HAIR), theme, theme::radius::CONTROL);
     }
+}
+
+/// How many falcons of each kind, each on its medal, and what they give; in a narrow cell how many they are.
+fn falcons(painter: &Painter, theme: &Theme, rect: Rect, counts: [u16; FalconKind::COUNT], vp: &str) {
+    if rect.width() < NARROW {
+        let all = counts.iter().sum::<u16>().to_string();
+        Figure { figure: &all, ink: theme.ink, words: vp, starred: false }.paint(painter, theme, rect);
+        return;
+    }
+    let radius = (rect.width() / 8.0).min(rect.height() / 5.0).min(MEDAL);
+    let middle = rect.center() - vec2(0.0, radius * 0.9);
+    for ((kind, count), step) in FalconKind::ALL.into_iter().zip(counts).zip([-1.0, 0.0, 1.0]) {
+        let at = middle + vec2(step * radius * 2.6, 0.0);
+        falcon::paint_count(painter, theme, (at, radius), kind, count);
+    }
+    let below = rect.center() + vec2(0.0, radius * 0.3 + BELOW_MEDALS);
+    let (font, room) = (theme::body(TextSize::SMALL), rect.width() - theme::space::TIGHT);
+    fitted_text(painter, below, Align2::CENTER_CENTER, vp, font, theme.ink_soft, room);
 }
 
 /// What it gives now, with a star for who has most.

@@ -90,8 +90,11 @@ fn rows(
         .all(|(k, row)| (0..).zip(&row.cells).all(|(at, cell)| cells::has_room(place_of(k, at), cell)));
     for (k, row) in view.rows.iter().enumerate() {
         let is_current = view.current == Some(k);
+        let is_opened = row.laid && !view.still;
         for (at, (head, cell)) in view.heads.iter().zip(&row.cells).enumerate() {
-            let looks = cells::CellLooks { is_current, has_boxes, still: view.still };
+            // A row has the sign beside its name, a column in its first cell.
+            let has_sign = is_opened && at == 0 && layout.types == Types::AsRows;
+            let looks = cells::CellLooks { is_current, has_boxes, still: view.still, has_sign };
             cells::show(ui, theme, place_of(k, at), (k, head.column), cell, looks, shown);
         }
     }

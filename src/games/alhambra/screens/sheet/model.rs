@@ -1,6 +1,6 @@
 //! What the sheet of a table shows, and what was tapped on it.
 
-use crate::rules::{GameConfig, Module, Scoring};
+use crate::rules::{FalconKind, GameConfig, Module, Scoring};
 use common::{BuildingType, widgets::type_table::Name};
 
 /// A column of the sheet.
@@ -61,6 +61,8 @@ pub struct RowView {
     pub caption: String,
     /// Goes first.
     pub first: bool,
+    /// Laid on screen: its board says what stands in the cells.
+    pub laid: bool,
     /// What a screen reader says of it.
     pub label: String,
     /// One for each column.
@@ -82,8 +84,6 @@ pub struct CellView {
     pub short: String,
     /// Has most of the type.
     pub leads: bool,
-    /// The row is laid on screen: its board says what stands here.
-    pub laid: bool,
     /// Can be tapped.
     pub taps: bool,
     /// What a screen reader says.
@@ -102,6 +102,8 @@ pub enum CellFigure {
     },
     /// A figure, such as the length of a wall.
     Figure(String),
+    /// So many falcons of each kind.
+    Falcons([u16; FalconKind::COUNT]),
     /// Nothing was said yet.
     Open,
     /// Such rows have none.

@@ -1,11 +1,14 @@
 //! The names of the rows with their totals.
 
-use egui::{Align2, Painter, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::model::{RowView, SheetView};
 use common::widgets::type_table::{Figure, Name, Types};
 use ui::{
-    drawing::star,
+    drawing::{
+        star,
+        symbols::{self, Symbol},
+    },
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, focus_ring, shows_focus},
 };
@@ -38,7 +41,7 @@ pub(super) fn show(
         painter.rect_filled(rect, theme::radius::CONTROL, theme.raised_hover);
     }
     match types {
-        Types::AsColumns => beside(painter, theme, rect, row),
+        Types::AsColumns => beside(painter, theme, rect, row, still),
         Types::AsRows => over(painter, theme, rect, row),
     }
     if shows_focus(ui, &response) {
@@ -53,15 +56,23 @@ pub(super) fn total(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView)
         .paint(painter, theme, rect);
 }
 
-fn beside(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
+/// The name, and below it what else is to be known, with a sign where a tap opens its board.
+fn beside(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView, still: bool) {
     let size = Name::size(rect.height());
-    let lift = if row.caption.is_empty() { 0.0 } else { theme::space::SMALL };
+    let has_sign = row.laid && !still;
+    let lift = if row.caption.is_empty() && !has_sign { 0.0 } else { theme::space::SMALL };
     let room = if row.first { theme::space::WIDE } else { theme::space::TIGHT };
     let written = row.name.beside(painter, theme, rect.translate(vec2(0.0, -lift)), size, room);
     if row.first {
         first(painter, theme, written);
     }
-    let below = pos2(written.min.x, written.max.y + theme::space::SMALL);
+    let mut below = pos2(written.min.x, written.max.y + theme::space::SMALL);
+    if has_sign {
+        let side = Vec2::splat(theme::space::MEDIUM);
+        let sign = Align2::LEFT_CENTER.anchor_size(below, side);
+        symbols::paint(painter, sign, Symbol::Grid, theme.ink_soft);
+        below.x = sign.max.x + theme::space::TIGHT;
+    }
     let font = theme::body(TextSize::TINY);
     let width = rect.max.x - below.x;
     fitted_text(painter, below, Align2::LEFT_CENTER, &row.caption, font, theme.ink_soft, width);

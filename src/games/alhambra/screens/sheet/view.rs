@@ -4,7 +4,7 @@ use super::model::{CellFigure, CellView, Column, HeadView, RowView, SheetView};
 use crate::{
     log::SetUp,
     pad::{Lead, PadState},
-    rules::{Counted, Holdings, Module, Reason, Scoring},
+    rules::{Counted, FalconKind, Holdings, Module, Reason, Scoring},
     screens::players,
     text::{errors::only_collects, modules, names::who},
 };
@@ -56,6 +56,7 @@ pub fn view(texts: &Texts, theme: &Theme, position: Position<'_>) -> SheetView {
             name: players::name(texts, theme, seats, row),
             caption: listed(&[&caption(texts, state, row), &lap]),
             first: state.first == Some(row),
+            laid: state.rows[row].board.is_some(),
             label: listed(&[&label, &lap]),
             cells,
             total: total.to_string(),
@@ -134,7 +135,6 @@ fn cell(
     let Position { setup, seats, state, scoring } = position;
     let of = &state.rows[row];
     let name = who(texts, seats, row);
-    let laid = of.board.is_some();
     if let Column::Type(building) = column {
         let lead = &leads[building.index()];
         let (count, vp) = (lead.tiles[row], lead.vp[row]);
@@ -146,7 +146,6 @@ fn cell(
             vp: texts.count_vp(u16::from(vp)),
             short: vp.to_string(),
             leads,
-            laid,
             taps: true,
             label: if leads { texts.alhambra_table_leads(&label) } else { label },
         };
@@ -155,23 +154,21 @@ fn cell(
     let holdings = held.rows.get(row).and_then(|row| row.holdings());
     let typed = &of.measured[scoring.index()];
     let (known, figure, vp) = match (column, holdings) {
-        (_, None) => (false, None, None),
+        (_, None) => (true, CellFigure::None, None),
         (Column::Module(module), Some(own)) => {
             let (figure, vp) = of_module(own, module);
-            (typed.numbers(module).is_some(), Some(figure), vp)
+            (typed.numbers(module).is_some(), figure, vp)
         }
-        (_, Some(own)) => (typed.wall.is_some(), Some(own.wall.to_string()), None),
+        (_, Some(own)) => (typed.wall.is_some(), CellFigure::Figure(own.wall.to_string()), None),
     };
-    let figure = match figure {
-        _ if holdings.is_none() => CellFigure::None,
-        Some(figure) if known || laid => CellFigure::Figure(figure),
-        _ => CellFigure::Open,
-    };
-    let vp = vp.filter(|_| matches!(figure, CellFigure::Figure(_)));
+    let is_open = !known && of.board.is_none();
+    let figure = if is_open { CellFigure::Open } else { figure };
+    let vp = vp.filter(|_| !is_open);
     let measured = |said: &str| texts.alhambra_table_measured(&name, &column_name(texts, column), said);
     let label = match &figure {
         CellFigure::None => only_collects(texts, &name),
         CellFigure::Figure(figure) => measured(figure),
+        CellFigure::Falcons(falcons) => measured(&of_each_kind(texts, *falcons)),
         _ => measured(texts.alhambra_table_open()),
     };
     CellView {
@@ -180,19 +177,37 @@ fn cell(
         vp: vp.map_or_else(String::new, |vp| texts.count_vp(vp)),
         short: String::new(),
         leads: false,
-        laid,
         label,
     }
 }
 
 /// What there is of a module, and its VP where that is something else.
-fn of_module(own: &Holdings, module: Module) -> (String, Option<u16>) {
+fn of_module(own: &Holdings, module: Module) -> (CellFigure, Option<u16>) {
     let vp = own.points(module).map(|points| points.vp).sum::<u16>();
     match module.rules().counted {
         Counted::Kinds => {
-            let kinds: Vec<String> = own.numbers(module).iter().map(u16::to_string).collect();
-            (kinds.join(" "), Some(vp))
+            let numbers = own.numbers(module);
+            (CellFigure::Falcons(FalconKind::ALL.map(|kind| numbers[kind.index()])), Some(vp))
         }
-        Counted::Each { .. } | Counted::Nothing => (vp.to_string(), None),
+        Counted::Each { .. } | Counted::Nothing => (CellFigure::Figure(vp.to_string()), None),
+    }
+}
+
+/// How many falcons of each kind, in words.
+fn of_each_kind(texts: &Texts, falcons: [u16; FalconKind::COUNT]) -> String {
+    let kinds = FalconKind::ALL.into_iter().zip(falcons);
+    let said = kinds.map(|(kind, count)| format!("{count} {}", texts.alhambra_falcon_kind(kind)));
+    said.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn falcons_are_told_with_their_kinds() {
+        let told = of_each_kind(&Texts::new(Language::English), [1, 0, 2]);
+        assert_eq!(told, "1 black, 0 brown, 2 white");
     }
 }

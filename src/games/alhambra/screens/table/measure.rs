@@ -197,7 +197,10 @@ pub(super) fn wall(ui: &mut Ui, texts: &Texts, pieces: &mut Option<i64>) -> bool
         *pieces = Some(number.into());
     }
     ui.add_space(theme::space::SMALL);
-    number_field::typed(ui, (texts.alhambra_wall(), texts.alhambra_key_digit()), pieces, FIELD, 2);
+    ui.horizontal(|ui| {
+        ui.label(texts.alhambra_wall());
+        number_field::typed(ui, (texts.alhambra_wall(), texts.alhambra_key_digit()), pieces, FIELD, 2);
+    });
     tapped.is_some()
 }
 

@@ -71,7 +71,7 @@ impl ScoringPanel {
         ui.add_space(theme::space::SMALL);
         let used = ui.cursor().min.y - top;
         if let Some(card) = scored.get(self.row) {
-            // Below a scoring whose card may not have come up there is a button more.
+            // Where a scoring's card may not have come up there is a button more, perhaps in a second line.
             let lines = if self.scoring == Scoring::Third { 1.0 } else { 2.0 };
             let room = (highest - used - lines * BUTTONS).max(theme::size::BAR * 2.0);
             ScrollArea::vertical().id_salt("sheet").max_height(room).auto_shrink([false, true]).show(
@@ -91,32 +91,37 @@ impl ScoringPanel {
             );
         }
         ui.add_space(theme::space::SMALL);
-        let next = ui.horizontal(|ui| {
+        let buttons = ui.horizontal_wrapped(|ui| {
             let label = if odd.is_empty() && missing.is_empty() {
                 texts.alhambra_scoring_hold()
             } else {
                 texts.alhambra_scoring_hold_anyway()
             };
-            let hold = Action::new(label, ()).icon(Symbol::Star).once();
-            let ask = Action::new(texts.alhambra_scoring_ask(), ()).icon(Symbol::Plus).once();
+            let hold = Action::new(label, true).icon(Symbol::Star).once();
+            let ask = Action::new(texts.alhambra_scoring_ask(), false).icon(Symbol::Plus).once();
             // Enter does not score what is not all there.
-            let (hold, ask) = if missing.is_empty() {
+            let buttons = if missing.is_empty() {
                 let all_said = texts.alhambra_scoring_all_said();
-                (hold.key(Press::Enter).primary(), ask.key(Press::F).enabled_if(false, all_said))
+                [hold.key(Press::Enter).primary(), ask.key(Press::F).enabled_if(false, all_said)]
             } else {
-                (hold.key(Press::A), ask.key(Press::Enter).primary())
+                [ask.key(Press::Enter).primary(), hold.key(Press::A)]
             };
-            if hold.show(ui, texts).is_some() {
-                commands.push(GameCommand::Enter(PadEvent::Scoring { scoring: self.scoring }));
-                commands.extend(odd.iter().copied().map(keep));
-                return after(pad, self.scoring);
+            let mut holds = None;
+            for button in buttons {
+                holds = button.show(ui, texts).or(holds);
             }
-            let asked = ask
-                .show(ui, texts)
-                .map(|()| PanelRequest::Scoring { scoring: self.scoring, as_it_is: false });
-            asked.map_or(Next::Stay, Next::Show)
+            let next = match holds {
+                Some(true) => {
+                    commands.push(GameCommand::Enter(PadEvent::Scoring { scoring: self.scoring }));
+                    commands.extend(odd.iter().copied().map(keep));
+                    after(pad, self.scoring)
+                }
+                Some(false) => Next::Show(PanelRequest::Scoring { scoring: self.scoring, as_it_is: false }),
+                None => Next::Stay,
+            };
+            never(ui, texts, self.scoring).map_or(next, Next::Show)
         });
-        never(ui, texts, self.scoring).map_or(next.inner, Next::Show)
+        buttons.inner
     }
 }
 

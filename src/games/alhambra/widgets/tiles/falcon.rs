@@ -1,12 +1,12 @@
 //! Falcons: a bird on a medal, which is round, pointed or square, as the kind is black, brown or white (§A6.4).
 
-use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
 use crate::rules::{Falcon, FalconKind};
 use common::drawing::colours_of;
 use ui::{
     drawing::canvas::Canvas,
-    theme::{self, PlumageColours, Theme},
+    theme::{self, PlumageColours, TextSize, Theme},
 };
 
 /// A falcon with spread wings.
@@ -22,7 +22,7 @@ pub const RADIUS: f32 = 0.2;
 pub fn paint(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, falcon: Falcon) {
     let rim = Stroke::new((radius * 0.1).max(1.0), theme.plumages[falcon.kind().index()].edge);
     for (colour, way) in falcon.colours().into_iter().zip([-1.0, 1.0]) {
-        let gem = centre + Vec2::new(way * radius * 0.78, radius * 0.78);
+        let gem = centre + Vec2::new(way, 1.0) * radius * 0.98;
         let colours = colours_of(theme, colour);
         painter.circle(gem, radius * 0.3, colours.ink, Stroke::new(rim.width * 0.8, theme.paper));
     }
@@ -31,6 +31,27 @@ pub fn paint(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, falcon
 
 /// Draws a kind of falcon.
 pub fn paint_kind(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind: FalconKind) {
+    let feather = medal(painter, theme, centre, radius, kind);
+    let canvas = Canvas::new(Rect::from_center_size(centre, Vec2::splat(radius * 1.62)));
+    canvas.fill(painter, WINGS, feather);
+    canvas.fill(painter, BODY, feather);
+}
+
+/// Draws how many falcons of a kind there are, on its medal.
+pub fn paint_count(
+    painter: &Painter,
+    theme: &Theme,
+    (centre, radius): (Pos2, f32),
+    kind: FalconKind,
+    count: u16,
+) {
+    let ink = medal(painter, theme, centre, radius, kind);
+    let size = TextSize::fitted(radius * 1.3, TextSize::TINY..=TextSize::HEADING);
+    painter.text(centre, Align2::CENTER_CENTER, count, theme::figures(size), ink);
+}
+
+/// Draws the medal of a kind; returns the colour of what stands on it.
+fn medal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind: FalconKind) -> Color32 {
     let PlumageColours { ground, feather, edge } = theme.plumages[kind.index()];
     let rim = Stroke::new((radius * 0.1).max(1.0), edge);
     match kind {
@@ -47,7 +68,5 @@ pub fn paint_kind(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, k
             painter.rect(square, theme::radius::of(radius * 0.2), ground, rim, StrokeKind::Middle);
         }
     }
-    let canvas = Canvas::new(Rect::from_center_size(centre, Vec2::splat(radius * 1.62)));
-    canvas.fill(painter, WINGS, feather);
-    canvas.fill(painter, BODY, feather);
+    feather
 }

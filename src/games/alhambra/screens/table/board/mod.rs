@@ -35,7 +35,7 @@ use entries::Whose;
 /// The share of the height that the board has above the tiles.
 const ABOVE: f32 = 0.58;
 /// The share of the width that the tiles have beside it, and never more than that.
-const BESIDE: f32 = 0.4;
+const BESIDE: f32 = 0.46;
 const MOST_BESIDE: f32 = 0.6;
 /// From the edge of a card to what is in it, and in a low card.
 const EDGE: f32 = space::LARGE;

@@ -29,17 +29,18 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, event: &mut PadEvent) 
         PadEvent::Tile { building, change, .. } => {
             let types = BuildingType::ALL.map(|building| texts.building_name(building));
             let mut chosen = building.index();
-            choice(ui, texts.pad_what(), &mut chosen, &types.each_ref().map(String::as_str));
-            *building = BuildingType::ALL[chosen];
             let mut fewer = usize::from(*change == Step::Fewer);
             let words = [texts.alhambra_history_more(), texts.alhambra_history_fewer()];
-            choice(ui, texts.alhambra_history_change(), &mut fewer, &words);
+            ui.horizontal_wrapped(|ui| {
+                let types = types.each_ref().map(String::as_str);
+                segmented::show(ui, texts.pad_what(), &mut chosen, &types);
+                segmented::show(ui, texts.alhambra_history_change(), &mut fewer, &words);
+            });
+            *building = BuildingType::ALL[chosen];
             *change = if fewer == 1 { Step::Fewer } else { Step::More };
         }
         PadEvent::Measure { said, .. } => {
-            // What one entry says of several things has a name over each.
             if let Some(wall) = &mut said.wall {
-                name(ui, texts.alhambra_wall());
                 let mut number = Some(i64::from(*wall));
                 measure::wall(ui, texts, &mut number);
                 *wall = number.map_or(*wall, |number| number as u16);
@@ -49,6 +50,7 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, event: &mut PadEvent) 
                 if module.rules().counted == Counted::Kinds {
                     measure::falcons(ui, texts, &mut numbers);
                 } else {
+                    // One entry may say several things.
                     name(ui, &texts.alhambra_module(module));
                     list(ui, texts, &mut numbers, module);
                 }

@@ -1,6 +1,6 @@
 //! An entry that is corrected, or one that was forgotten: everything about it can be said again.
 
-use egui::{Ui, vec2};
+use egui::{Ui, Vec2, vec2};
 
 use super::{
     board::BoardForm,
@@ -110,7 +110,7 @@ impl EntryForm {
         pad: &Pad,
         commands: &mut Vec<GameCommand>,
     ) -> Edited {
-        ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
+        ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
         let fault = self.fault(pad);
         let edit = self.buttons(ui, texts, fault.is_some());
         if let Some(fault) = &fault {
@@ -199,12 +199,14 @@ impl EntryForm {
         let config = &pad.config().game;
         let rows = if matches!(self.now, PadEvent::Tile { .. }) { config.rows() } else { config.players() };
         counted::show(ui, texts, pad, &mut self.now);
-        if let Some(row) = self.now.row_mut() {
-            whose(ui, texts, pad, rows, row);
-        }
-        if let Some(scoring) = self.now.scoring_mut() {
-            when(ui, texts, pad, scoring);
-        }
+        ui.horizontal_wrapped(|ui| {
+            if let Some(row) = self.now.row_mut() {
+                whose(ui, texts, pad, rows, row);
+            }
+            if let Some(scoring) = self.now.scoring_mut() {
+                when(ui, texts, pad, scoring);
+            }
+        });
         self.piece(ui, texts, pad);
     }
 
@@ -274,7 +276,7 @@ fn whose(ui: &mut Ui, texts: &Texts, pad: &Pad, rows: usize, row: &mut u8) {
     let names: Vec<String> = (0..rows).map(|row| who(texts, &pad.header.seats, row)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut chosen = usize::from(row.saturating_sub(1)).min(rows.saturating_sub(1));
-    form::field(ui, texts.pad_who(), |ui, _| segmented::show(ui, texts.pad_who(), &mut chosen, &names));
+    segmented::show(ui, texts.pad_who(), &mut chosen, &names);
     *row = chosen as u8 + 1;
 }
 
@@ -287,6 +289,7 @@ fn when(ui: &mut Ui, texts: &Texts, pad: &Pad, scoring: &mut Scoring) {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut chosen = reached.iter().position(|other| other == scoring).unwrap_or(0);
     let label = texts.alhambra_history_when();
-    form::field(ui, label, |ui, _| segmented::show(ui, label, &mut chosen, &names));
+    ui.label(label);
+    segmented::show(ui, label, &mut chosen, &names);
     *scoring = reached.get(chosen).copied().unwrap_or(*scoring);
 }
