@@ -6,7 +6,7 @@ use alhambra::{
     text::Language,
     text::Texts,
 };
-use egui::{Key, Role, vec2};
+use egui::{Key, Role, accesskit::Toggled, vec2};
 
 use crate::desk::{Program, program, program_with, settings, solo};
 
@@ -77,6 +77,27 @@ fn an_entry_of_the_contents_brings_its_section_into_sight() {
     assert!((top(&program) - before).abs() < 1.0);
     program.press(Key::PageDown);
     assert!(top(&program) < before - 200.0);
+}
+
+#[test]
+fn the_contents_follow_what_is_read_however_one_gets_there() {
+    use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
+    program.press(Key::F4);
+    let marked = |program: &Program| {
+        let mut entries = program.window.query_all(By::new().role(Role::Button));
+        let is_marked =
+            |entry: &egui_kittest::Node<'_>| entry.accesskit_node().toggled() == Some(Toggled::True);
+        let entry = entries.find(is_marked).unwrap();
+        (entry.accesskit_node().label().unwrap_or_default(), entry.rect())
+    };
+    let (first, _) = marked(&program);
+    program.press(Key::End);
+    let (last, place) = marked(&program);
+    assert_ne!(first, last);
+    assert!(place.max.y < 600.0, "its entry is in sight: {last} at {place}");
+    program.press(Key::Home);
+    assert_eq!(marked(&program).0, first);
 }
 
 #[test]

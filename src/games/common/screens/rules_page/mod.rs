@@ -4,7 +4,7 @@ mod example;
 mod section;
 
 use egui::{
-    Align, Align2, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2,
+    Align, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
     style::ScrollAnimation, vec2,
 };
 
@@ -12,21 +12,22 @@ pub use example::DrawnExample;
 pub use section::{Section, found};
 use text::Texts;
 use ui::{
-    actions::{Action, by_keys, by_one_of},
+    actions::{by_keys, by_one_of},
     form,
     keys::Shortcut,
     last_drawn::LastDrawn,
     room,
     theme::{self, TextSize, Theme},
-    widgets::surface::{self, Surface},
+    widgets::{
+        button::Button,
+        surface::{self, Surface},
+    },
 };
 
 /// From this width of the window on, the contents stand beside the sections.
 const WITH_CONTENTS: f32 = 1020.0;
 /// The width of the contents.
-const CONTENTS: f32 = 320.0;
-/// The width of a § behind a title in them.
-const SIGN: f32 = 48.0;
+const CONTENTS: f32 = 328.0;
 /// Longer lines are hard to read.
 const WIDEST: f32 = 760.0;
 /// The width of the field for words.
@@ -46,6 +47,8 @@ pub struct RulesPage {
     last_drawn: LastDrawn,
     /// What is read.
     reading: Reading,
+    /// The § that the contents brought in sight as read.
+    marked: &'static str,
 }
 
 /// The § that is read, chosen or at the top of what is in sight, and how far the page was scrolled then.
@@ -59,7 +62,8 @@ impl Reading {
     /// What is read where this is in sight `now`. What was chosen stays so as long as nobody scrolls, if it is still there:
     /// the last sections never come to the top.
     fn then(self, now: Self, (is_chosen, is_there): (bool, bool)) -> Self {
-        if is_chosen || !is_there || now.offset != self.offset { now } else { self }
+        let is_scrolled = (now.offset - self.offset).abs() >= 1.0;
+        if is_chosen || !is_there || is_scrolled { now } else { self }
     }
 }
 
@@ -78,7 +82,8 @@ impl RulesPage {
         let found = found(sections, texts, &self.search);
         let before = self.reading;
         let list = room.with_max_x(room.min.x + CONTENTS);
-        let chosen = beside.then(|| contents(ui, texts, list, &found, before.paragraph)).flatten();
+        let marked = (before.paragraph, &mut self.marked);
+        let chosen = if beside { contents(ui, texts, list, &found, marked) } else { None };
         let place = room.with_min_x(room.min.x + contents_width);
         Surface::Plain.show_in(ui, place, |ui| {
             self.search_field(ui, texts, [found.len(), sections.len()]);
@@ -115,13 +120,13 @@ impl RulesPage {
     }
 }
 
-/// The list of what there is; the § that was chosen.
+/// The list of what there is, scrolled until what is read is in sight and so `marked`; the § that was chosen.
 fn contents<E: DrawnExample>(
     ui: &mut Ui,
     texts: &Texts,
     place: Rect,
     found: &[&Section<E>],
-    reading: &str,
+    (reading, marked): (&'static str, &mut &'static str),
 ) -> Option<&'static str> {
     let inside = UiBuilder::new().max_rect(place).id_salt("contents");
     ui.scope_builder(inside, |ui| {
@@ -134,24 +139,22 @@ fn contents<E: DrawnExample>(
                     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
                     let mut chosen = None;
                     for section in found {
-                        let entry = Action::new(section.title(texts), section.paragraph)
-                            .name(section.heading(texts))
-                            .selected(section.paragraph == reading)
-                            .in_menu()
-                            .bare()
-                            .quiet();
-                        let right = ui.max_rect().max.x - theme::space::SMALL;
-                        let inside = ui.push_id(section.paragraph, |ui| {
-                            ui.set_max_width(ui.available_width() - SIGN);
-                            entry.draw(ui, texts, ui.available_width())
-                        });
-                        let (response, asked) = inside.inner;
-                        if let Some(sign) = section.sign() {
-                            let at = pos2(right, response.rect.center().y);
-                            let (font, ink) = (theme::body(TextSize::SMALL), Theme::of(ui.ctx()).ink_soft);
-                            ui.painter().text(at, Align2::RIGHT_CENTER, sign, font, ink);
+                        let (is_read, heading) = (section.paragraph == reading, section.heading(texts));
+                        let sign = section.sign().unwrap_or_default();
+                        let entry = Button::quiet(section.title(texts)).name(&heading).shortcut(&sign);
+                        let entry = entry.selected(is_read).at_left(true).bare(true);
+                        let entry = entry.min_width(ui.available_width());
+                        let response = ui.push_id(section.paragraph, |ui| ui.add(entry)).inner;
+                        ui.ctx().accesskit_node_builder(response.id, |node| node.set_toggled(is_read.into()));
+                        if is_read && *marked != reading {
+                            if ui.clip_rect().contains_rect(response.rect) {
+                                *marked = reading;
+                            } else {
+                                ui.ctx().request_repaint();
+                            }
+                            response.scroll_to_me_animation(None, ScrollAnimation::none());
                         }
-                        if asked {
+                        if response.clicked() {
                             chosen = Some(section.paragraph);
                         }
                     }
@@ -181,7 +184,7 @@ fn read<E: DrawnExample>(
     }
     let height = ui.available_height();
     let area = ScrollArea::vertical().id_salt("sections").auto_shrink(false).animated(false);
-    let read = area.show(ui, |ui| {
+    let read = area.show_viewport(ui, |ui, in_sight| {
         scroll_by_keys(ui, texts, height);
         let (mut first, top) = (None, ui.clip_rect().min.y + theme::space::WIDE);
         for section in found {
@@ -192,9 +195,12 @@ fn read<E: DrawnExample>(
             first = first.or((shown.max.y > top).then_some(section.paragraph));
             ui.add_space(theme::space::WIDE);
         }
-        first
+        (first, in_sight.min.y)
     });
-    Some(Reading { paragraph: chosen.or(read.inner)?, offset: read.state.clamped_offset().y })
+    // What is in sight belongs to how far the page was scrolled before; what was chosen, to how far it is now.
+    let (first, before) = read.inner;
+    let offset = if chosen.is_some() { read.state.clamped_offset().y } else { before };
+    Some(Reading { paragraph: chosen.or(first)?, offset })
 }
 
 fn show_section<E: DrawnExample>(ui: &mut Ui, texts: &Texts, theme: &Theme, section: &Section<E>) {
