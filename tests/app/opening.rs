@@ -70,6 +70,7 @@ fn a_code_of_the_tile_game_begins_a_game_with_its_modules_and_options() {
     // Typed in place of the seed.
     let mut types = program();
     types.press(Key::P);
+    types.press(Key::O);
     types.write(Texts::alhambra_new_seed, &code);
     assert!(types.shows(|_: &Texts| code.clone()), "the code is shown again");
     types.click_button(Texts::new_start);

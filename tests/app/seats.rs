@@ -89,7 +89,7 @@ fn two_people_play_with_their_phantom_by_mouse() {
                 program.click_button(gain);
                 if game(&mut program).state().phase() == Phase::AllFour {
                     program.click_button(Texts::play_roll_four);
-                    let pairs = |t: &Texts| t.play_keep_pair(AnyNumber, AnyNumber, ANY);
+                    let pairs = |t: &Texts| t.play_keep_pair(AnyNumber, AnyNumber, AnyNumber, AnyNumber);
                     program.all(pairs).next().unwrap().click();
                     program.window.run();
                 }

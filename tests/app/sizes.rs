@@ -76,6 +76,9 @@ fn the_end_of_a_turn_and_the_way_to_the_score_card_are_in_sight() {
         play_on(program.app(), 18);
         program.window.run();
         is_in_sight(&program, Texts::score_again, size);
+        program.run(AppCommand::Go(GamePage::Play.into()));
+        program.window.run();
+        is_in_sight(&program, Texts::play_see_score, size);
     }
 }
 

@@ -252,6 +252,8 @@ fn the_end_is_shown_even_to_whoever_still_has_a_scoring_to_look_at() {
         program.shows_containing(|t: &Texts| won_by(t, &seats, &winners).unwrap()),
         "it says who has won"
     );
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::from(GamePage::Play), "the game can be looked at first");
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }

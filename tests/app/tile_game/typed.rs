@@ -95,8 +95,8 @@ fn what_is_drawn_at_a_table_is_typed_in_and_makes_the_same_game() {
 fn nobodys_hand_is_shown_while_somebody_types() {
     let mut program = program();
     begun_with(&mut program, &COMPUTERS, &[], Deals::Typed);
-    assert!(program.shows(Texts::alhambra_typed_news));
     assert!(!program.shows(Texts::alhambra_your_hand));
+    assert!(!program.shows(Texts::alhambra_typed_news), "nobody has done anything yet");
     assert!(program.shows(Texts::alhambra_ask_how_tile));
 }
 

@@ -44,7 +44,12 @@ pub fn title(texts: &Texts, players: usize, modules: &[Module]) -> String {
 
 /// The readings of the rules are folded away and unfolded; whether they are shown now.
 pub fn unfolds(ui: &mut Ui, texts: &Texts, unfolded: &mut bool) -> bool {
-    let fold = Action::new(texts.alhambra_new_more(), ()).key(Press::O).quiet();
+    unfolds_called(ui, texts, texts.alhambra_new_more(), unfolded)
+}
+
+/// The same for what is called so.
+pub fn unfolds_called(ui: &mut Ui, texts: &Texts, label: &str, unfolded: &mut bool) -> bool {
+    let fold = Action::new(label, ()).key(Press::O).quiet();
     let icon = if *unfolded { Symbol::ChevronUp } else { Symbol::ChevronDown };
     if fold.icon(icon).show(ui, texts).is_some() {
         *unfolded = !*unfolded;

@@ -1,14 +1,17 @@
 //! An Alhambra in small: its tiles in their colours and the walls round them.
 
-use egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
+use egui::{Color32, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
 use crate::rules::{Board, Cell, Laid, Piece, Side, Sides};
 use common::drawing::{colours_of, silhouette};
-use ui::theme::{self, Theme};
+use ui::{
+    drawing::star,
+    theme::{self, Theme},
+};
 
 /// A cell is never drawn larger.
 const LARGEST: f32 = 40.0;
-/// From this size on a building has its shape on it, which differs without colour.
+/// From this size on a building has its shape on it, which differs without colour, and the start tile its star.
 const SHAPED: f32 = 12.0;
 /// It is shown as if it were at least so wide and high, in cells.
 const LEAST: f32 = 3.0;
@@ -31,11 +34,13 @@ pub fn paint(painter: &Painter, place: Rect, theme: &Theme, board: &Board, stand
     };
     for (cell, laid) in &cells {
         painter.rect_filled(rect(*cell).shrink(0.5), theme::radius::MARK, ground(theme, *laid));
-        if let Laid::Piece(Piece::Tile(tile)) = laid
-            && side >= SHAPED
-        {
-            let shape = colours_of(theme, tile.building()).tile;
-            silhouette::paint(painter, rect(*cell).shrink(side * 0.25), tile.building(), shape);
+        match laid {
+            Laid::Start if side >= SHAPED => start(painter, rect(*cell).shrink(0.5), theme),
+            Laid::Piece(Piece::Tile(tile)) if side >= SHAPED => {
+                let shape = colours_of(theme, tile.building()).tile;
+                silhouette::paint(painter, rect(*cell).shrink(side * 0.25), tile.building(), shape);
+            }
+            Laid::Start | Laid::Piece(_) => {}
         }
     }
     let wall = theme::stroke::strong(theme.stone.edge);
@@ -54,7 +59,7 @@ pub fn paint(painter: &Painter, place: Rect, theme: &Theme, board: &Board, stand
     }
     for cell in stands_out {
         let edge = theme::stroke::strong(theme.focus);
-        painter.rect_stroke(rect(*cell), theme::radius::MARK, edge, egui::StrokeKind::Inside);
+        painter.rect_stroke(rect(*cell), theme::radius::MARK, edge, StrokeKind::Inside);
     }
     for (crossing, falcon) in board.falcons() {
         let at = rect(crossing.0).min;
@@ -66,6 +71,13 @@ pub fn paint(painter: &Painter, place: Rect, theme: &Theme, board: &Board, stand
             theme::stroke::fine(plumage.edge),
         );
     }
+}
+
+/// The start tile: its star.
+fn start(painter: &Painter, cell: Rect, theme: &Theme) {
+    let edge = theme::stroke::fine(theme.gold);
+    painter.rect(cell, theme::radius::MARK, theme.raised, edge, StrokeKind::Inside);
+    star::eight(painter, cell.center(), cell.width() * 0.4, theme.gold_leaf, edge);
 }
 
 /// The ground of a cell: buildings have the colour of their type.

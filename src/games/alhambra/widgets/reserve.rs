@@ -77,9 +77,11 @@ pub fn show_wide(ui: &mut Ui, view: &Reserve<'_>) -> Option<usize> {
 pub(super) fn show(ui: &Ui, strip: Rect, view: &Reserve<'_>) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let painter = ui.painter();
-    frame(ui, strip, view.heading);
     let room = strip.with_min_y(strip.min.y + HEADING).shrink2(vec2(space::TIGHT, space::TIGHT));
     let (side, columns) = arrange(room, view.pieces.len());
+    // It is no higher than what lies in it, or has room for the first piece.
+    let rows = view.pieces.len().div_ceil(columns).max(1) as f32;
+    frame(ui, strip.with_max_y(room.min.y + rows * side + space::TIGHT), view.heading);
     let place = |k: usize| {
         let (column, row) = ((k % columns) as f32, (k / columns) as f32);
         let used = side * columns.min(view.pieces.len()) as f32;

@@ -26,14 +26,14 @@ pub struct DicePad {
     wanted: usize,
     yellow: Vec<Face>,
     blue: Vec<Face>,
-    /// The last key was a digit that no die shows.
-    no_face: bool,
+    /// What is wrong with the last key.
+    fault: Option<Label>,
 }
 
 impl DicePad {
     /// For a pair, or for all four.
     pub const fn new(four: bool) -> Self {
-        Self { wanted: if four { 2 } else { 1 }, yellow: Vec::new(), blue: Vec::new(), no_face: false }
+        Self { wanted: if four { 2 } else { 1 }, yellow: Vec::new(), blue: Vec::new(), fault: None }
     }
 
     const fn dice(&mut self, colour: Colour) -> &mut Vec<Face> {
@@ -50,7 +50,7 @@ impl DicePad {
 
     /// Takes a die; a colour that is complete takes it for its last one. Returns the roll once that completes it.
     fn take(&mut self, colour: Colour, face: Face) -> Option<Move> {
-        self.no_face = false;
+        self.fault = None;
         let wanted = self.wanted;
         let dice = self.dice(colour);
         dice.truncate(wanted - 1);
@@ -64,9 +64,11 @@ impl DicePad {
         if let Some(roll) = face.and_then(|face| self.take(self.next(), Face::ALL[face])) {
             return Some(roll);
         }
-        self.no_face |= NO_FACES.into_iter().any(|key| pressed(ui, key));
+        if NO_FACES.into_iter().any(|key| pressed(ui, key)) {
+            self.refuse(Texts::ask_faces);
+        }
         if by_keys(ui, texts.keys_do_untype(), [Press::Backspace]) {
-            self.no_face = false;
+            self.fault = None;
             let last = if self.yellow.len() > self.blue.len() { Colour::Yellow } else { Colour::Blue };
             self.dice(last).pop();
         }
@@ -82,9 +84,14 @@ impl DicePad {
         }
     }
 
+    /// Notes what is wrong with the last key.
+    pub const fn refuse(&mut self, why: Label) {
+        self.fault = Some(why);
+    }
+
     /// What is wrong with the last key.
-    pub fn fault(&self) -> Option<Label> {
-        self.no_face.then_some(Texts::ask_faces as Label)
+    pub const fn fault(&self) -> Option<Label> {
+        self.fault
     }
 
     /// Shows the faces of both colours; returns the roll that a tap completes.

@@ -19,7 +19,10 @@ use crate::{
     rules::{Move, Phase},
     session::play::DiceTurn,
     text::special_actions,
-    widgets::player_sheet::{self, SheetAction, SheetResponse, SheetView},
+    widgets::{
+        pair_choice::PairRoom,
+        player_sheet::{self, SheetAction, SheetResponse, SheetView},
+    },
 };
 use text::Texts;
 use ui::{
@@ -121,7 +124,7 @@ impl TurnChoices {
         let width = ui.available_width();
         let mut asked: Vec<TurnStep> = match state.phase() {
             Phase::Action => self.before_acting(ui, texts, game, wanted),
-            Phase::Keep | Phase::Kept(_) => steps(keep_pair::show(ui, texts, game, false)),
+            Phase::Keep | Phase::Kept(_) => steps(keep_pair::show(ui, texts, game, PairRoom::Below)),
             _ if wanted == Some(Move::EndTurn) => Vec::new(),
             _ => steps(specials(ui, texts, game)),
         };

@@ -121,9 +121,9 @@ fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: b
         focus_ring(painter, place, theme, theme::radius::CONTROL);
     }
     let symbol = if up { Symbol::Plus } else { Symbol::Minus };
-    let sign = place.center() - vec2(0.0, BUTTON * 0.14);
+    let sign = place.center() - vec2(0.0, BUTTON * 0.2);
     symbols::paint(painter, Rect::from_center_size(sign, Vec2::splat(BUTTON * 0.36)), symbol, theme.gold_ink);
-    let coin = Rect::from_center_size(sign + vec2(0.0, BUTTON * 0.42), Vec2::splat(BUTTON * 0.32));
+    let coin = Rect::from_center_size(sign + vec2(0.0, BUTTON * 0.41), Vec2::splat(BUTTON * 0.32));
     let look = if step.returns { Coin::Coming } else { Coin::Owned };
     coin::paint(painter, coin, theme, look, 0);
     response.on_hover_text(&step.label)

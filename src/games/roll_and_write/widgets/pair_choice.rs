@@ -1,7 +1,8 @@
-//! A pair of dice that can be kept: the pair, what it points at, and what happens to the others.
+//! A pair of dice that can be kept: the pair, what it points at, and the pair that is passed on.
 
-use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::rules::Pair;
 use common::{BuildingType, drawing};
 use ui::{
     drawing::{
@@ -12,36 +13,56 @@ use ui::{
     widgets::{fitted_text, focus_ring, key_cap, shows_focus},
 };
 
-/// The height of a choice, and of its dice with what they point at.
-const HEIGHT: f32 = 52.0;
-const DICE: f32 = 40.0;
-/// The height of a choice in one line.
-const LOW: f32 = 44.0;
-/// Where its words begin then, and the least width for them.
-const BESIDE: f32 = 140.0;
+/// The height of a line with the pair that is passed on, and the side of its dice.
+const BELOW: f32 = 20.0;
+const PASSED: f32 = theme::size::SYMBOL;
+/// Where that stands beside the pair that is kept, and the least width for it.
+const BESIDE: f32 = 136.0;
 const WIDE: f32 = 232.0;
+
+/// Where a choice shows the pair that is passed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PairRoom {
+    /// In a line of its own.
+    Below,
+    /// The same in a low window.
+    Close,
+    /// Beside the pair that is kept, or told to the pointer where there is no room.
+    Beside,
+}
+
+impl PairRoom {
+    /// The height of a choice.
+    const fn height(self) -> f32 {
+        match self {
+            Self::Below => 60.0,
+            Self::Close => theme::size::TALL,
+            Self::Beside => theme::size::TOUCH,
+        }
+    }
+}
 
 /// A pair to choose.
 #[derive(Clone, Copy, Debug)]
 pub struct PairChoice<'a> {
     /// The key that chooses it.
     pub number: u8,
-    /// 1–6.
-    pub yellow: u8,
-    /// 1–6.
-    pub blue: u8,
+    /// The pair that is kept.
+    pub keep: Pair,
+    /// The pair that is passed on.
+    pub pass: Pair,
     /// What stands where the pair points.
     pub building: BuildingType,
     /// That is built already.
     pub built: bool,
     /// This one is chosen.
     pub chosen: bool,
-    /// Below the dice.
-    pub caption: &'a str,
+    /// What is said of the pair that is passed on.
+    pub passes: &'a str,
     /// What a screen reader says.
     pub name: &'a str,
-    /// The caption stands beside the dice, or is told to the pointer where there is no room.
-    pub low: bool,
+    /// Where the pair that is passed on stands.
+    pub room: PairRoom,
 }
 
 /// A choice narrower than this has no room for its key.
@@ -52,7 +73,8 @@ const TICK: f32 = 36.0;
 /// Shows the choice as a button of this width.
 pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     let theme = Theme::of(ui.ctx());
-    let (height, line) = if choice.low { (LOW, LOW) } else { (HEIGHT, DICE) };
+    let (height, is_beside) = (choice.room.height(), choice.room == PairRoom::Beside);
+    let line = if is_beside { height } else { height - BELOW };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), choice.chosen, choice.name));
     let painter = ui.painter();
@@ -70,10 +92,9 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     if keyed {
         key_cap::paint(painter, square(22.0, 24.0).center(), &theme, &choice.number.to_string());
     }
-    let look = dice::DieStyle::default();
-    dice::paint(painter, square(53.0, 27.0), &theme, &theme.yellow_die, choice.yellow, look);
-    dice::paint(painter, square(83.0, 27.0), &theme, &theme.blue_die, choice.blue, look);
-    let drawing = square(117.0, 28.0);
+    let side = (line - theme::space::SMALL).min(28.0);
+    paint_pair(painter, &theme, [53.0, 83.0].map(|x| square(x, side)), choice.keep);
+    let drawing = square(117.0, side);
     drawing::paint_faded(painter, drawing, &theme, choice.building, if choice.built { 0.5 } else { 0.0 });
     if choice.built {
         cross::paint(painter, drawing, theme.pen, choice.number.into());
@@ -83,20 +104,31 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
             Rect::from_center_size(pos2(rect.max.x - TICK / 2.0, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, tick, Symbol::Check, theme.focus);
     }
-    let at = if choice.low {
-        pos2(rect.min.x + BESIDE, rect.center().y)
+    let at = if is_beside {
+        pos2(rect.min.x + BESIDE, middle)
     } else {
-        pos2(rect.min.x + 12.0, rect.max.y - 10.0)
+        pos2(rect.min.x + theme::space::MEDIUM, rect.max.y - theme::space::TIGHT - PASSED / 2.0)
     };
-    let end = rect.max.x - if choice.low && choice.chosen { TICK } else { theme::space::SMALL };
-    let is_told = !choice.low || width >= WIDE;
+    let end = rect.max.x - if is_beside && choice.chosen { TICK } else { theme::space::SMALL };
+    let is_told = !is_beside || width >= WIDE;
     if is_told {
         let font = theme::body(TextSize::SMALL);
-        let room = end - at.x;
-        fitted_text(painter, at, Align2::LEFT_CENTER, choice.caption, font, theme.ink_soft, room);
+        let step = PASSED + theme::space::HAIR;
+        let room = end - at.x - theme::space::TIGHT - step - PASSED;
+        let words = fitted_text(painter, at, Align2::LEFT_CENTER, choice.passes, font, theme.ink_soft, room);
+        let first = pos2(words.max.x + theme::space::TIGHT + PASSED / 2.0, at.y);
+        let places = [0.0, step].map(|x| Rect::from_center_size(first + vec2(x, 0.0), Vec2::splat(PASSED)));
+        paint_pair(painter, &theme, places, choice.pass);
     }
     if shows_focus(ui, &response) {
         focus_ring(painter, rect, &theme, theme::radius::CONTROL);
     }
-    if is_told { response } else { response.on_hover_text(choice.caption) }
+    if is_told { response } else { response.on_hover_text(choice.name) }
+}
+
+/// The yellow die stands first, as everywhere.
+fn paint_pair(painter: &Painter, theme: &Theme, [first, second]: [Rect; 2], pair: Pair) {
+    let look = dice::DieStyle::default();
+    dice::paint(painter, first, theme, &theme.yellow_die, pair.yellow.number(), look);
+    dice::paint(painter, second, theme, &theme.blue_die, pair.blue.number(), look);
 }

@@ -1,9 +1,10 @@
 //! The lesson: the screen of a game, and beside what one is to do why. Where there is no room for that, it stands in the
 //! place of advice.
 
+mod teaching;
 mod words;
 
-use egui::{Key as Press, Rect, ScrollArea, StrokeKind, Ui, Vec2};
+use egui::{Key as Press, Rect, StrokeKind, Ui, Vec2};
 
 use super::{
     new_game::choices::Choices,
@@ -23,23 +24,23 @@ use super::{
 };
 use crate::{
     rules::{
-        Cell, Scoring,
+        Cell,
         play::{Move, ToAct},
     },
     session::{
         GamePage, PlayCommand, PlayView,
-        lesson::{Lesson, SEATS, Step, TURNS, Topic},
+        lesson::{Lesson, SEATS, Step, Topic},
     },
-    text::names,
 };
 use common::{
     host::AppRequest,
     play::new_seed,
     screens::{
         lesson::{self as lesson_page, StepCard},
-        tip_card::{TipView, TipWords},
+        tip_card::TipView,
     },
 };
+use teaching::StepWords;
 use text::Texts;
 use ui::{
     actions::Action,
@@ -48,7 +49,7 @@ use ui::{
     last_drawn::LastDrawn,
     room,
     theme::{self, TextSize, Theme, space},
-    widgets::surface::{self, Surface},
+    widgets::surface::Surface,
 };
 
 /// What the screen remembers.
@@ -128,11 +129,16 @@ impl LessonScreen {
         };
         let cells = aim(lesson).filter(|_| is_up_to_date).into_iter().collect();
         self.area.advised = Advised { cells, ..Advised::default() };
-        let made = self.area.board(ui, parts.board, texts, seen, (1, &guide));
-        // One step is told at a time.
-        commands.extend(made.into_iter().take(1).map(play));
-        if let Some(place) = parts.advice {
-            card(ui, place, texts, (lesson, told), is_up_to_date);
+        let is_over = lesson.step().is_none() && is_up_to_date;
+        if let Some(place) = parts.crowded().filter(|_| is_over) {
+            teaching::over(ui, place, texts, seen, told);
+        } else {
+            let made = self.area.board(ui, parts.board, texts, seen, (1, &guide));
+            // One step is told at a time.
+            commands.extend(made.into_iter().take(1).map(play));
+            if let Some(place) = parts.advice {
+                teaching::card(ui, place, texts, (lesson, told), is_up_to_date);
+            }
         }
         let bought = self.area.offers(ui, parts, texts, seen);
         commands.extend(bought.map(play));
@@ -174,7 +180,12 @@ impl LessonScreen {
             size: TextSize::TEXT,
             closes: false,
             subjects: &part.or(places.advised).into_iter().collect::<Vec<_>>(),
-            off: &[places.laid.expand(space::MEDIUM), places.told],
+            // The card of the Alhambra, on which it may lie, is not left for the edge of the window.
+            off: &[
+                places.laid.expand(space::MEDIUM),
+                places.told,
+                Rect::everything_left_of(parts.board.min.x + space::SMALL),
+            ],
             // Nothing is to be done with the other cells now.
             spare: &places.grounds,
             is_close: false,
@@ -213,65 +224,6 @@ fn subject(parts: &Parts, lesson: &Lesson, step: Step) -> Option<Rect> {
             _ => parts.others,
         },
     }
-}
-
-/// What is told of a step, and of the end.
-struct StepWords<'a> {
-    title: String,
-    says: String,
-    stress: &'a str,
-}
-
-impl<'a> StepWords<'a> {
-    fn of(texts: &'a Texts, lesson: &Lesson) -> Self {
-        let title = match lesson.step() {
-            Some(step) if matches!(step.topic, Topic::Scored | Topic::ToCome) => {
-                names::sentence(&names::scoring(texts, Scoring::First))
-            }
-            Some(_) => texts.alhambra_lesson_turn(lesson.turn(), TURNS),
-            None => texts.lesson_over().to_owned(),
-        };
-        let says = match lesson.step() {
-            Some(step) => words::words(texts, lesson, step),
-            None => words::outcome(texts, lesson),
-        };
-        Self { title, says, stress: if lesson.has_strayed() { texts.alhambra_lesson_strayed() } else { "" } }
-    }
-
-    fn words(&self) -> TipWords<'_> {
-        TipWords { title: &self.title, says: &self.says, stress: self.stress }
-    }
-}
-
-/// What to do and why, once everything before it was seen.
-fn card(
-    ui: &mut Ui,
-    place: Rect,
-    texts: &Texts,
-    (lesson, told): (&Lesson, &StepWords<'_>),
-    is_up_to_date: bool,
-) {
-    Surface::Plain.show_in(ui, place, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::SMALL);
-        surface::heading(ui, &told.title);
-        ScrollArea::vertical().id_salt("taught").show(ui, |ui| {
-            if !is_up_to_date {
-                return;
-            }
-            lesson_page::told(ui, &told.says, TextSize::LEAD);
-            if !told.stress.is_empty() {
-                lesson_page::stressed(ui, told.stress, TextSize::TEXT);
-            }
-            if lesson.step().is_none() {
-                let learnt = [
-                    texts.alhambra_lesson_learnt_turn(),
-                    texts.alhambra_lesson_learnt_scoring(),
-                    texts.alhambra_lesson_learnt_rules(),
-                ];
-                lesson_page::learnt(ui, &learnt);
-            }
-        });
-    });
 }
 
 /// Goes on from what is only told.

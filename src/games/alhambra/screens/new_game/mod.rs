@@ -9,7 +9,7 @@ use crate::{
     screens::{
         new_table::options::{further_action, modules, open_hands, readings, second_scoring},
         parts,
-        setup::{FIELD, fault_of_names, third_player, title, unfolds},
+        setup::{FIELD, fault_of_names, third_player, title, unfolds_called},
     },
     session::{Deals, GamePage, PLAYERS, Pieces, PlayCommand, PlayView, seating::names},
 };
@@ -46,7 +46,7 @@ pub struct NewGamePage {
     code: Option<String>,
     /// When a code was copied.
     copied: Option<f64>,
-    /// The readings of the rules are unfolded.
+    /// The seed and the readings of the rules are unfolded.
     unfolded: bool,
     last_drawn: LastDrawn,
 }
@@ -61,7 +61,7 @@ pub fn controller(ui: &mut Ui, texts: &Texts, label: &Response, width: f32, cont
 impl NewGamePage {
     /// The page opens with what this code says.
     pub fn type_code(&mut self, code: &str) {
-        self.code = Some(code.to_owned());
+        (self.code, self.unfolded) = (Some(code.to_owned()), true);
     }
 
     /// Draws the page.
@@ -178,7 +178,7 @@ impl Form<'_> {
         });
     }
 
-    /// The right card: modules, the deal, and readings of the rules.
+    /// The right card: modules, the deal, and what few choose, folded away.
     fn agreed(&mut self, ui: &mut Ui, texts: &Texts) {
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -188,7 +188,13 @@ impl Form<'_> {
             modules(ui, texts, &mut self.choices.options.common);
             self.deals(ui, texts);
             ui.add_space(theme::space::MEDIUM);
-            if unfolds(ui, texts, &mut self.unfolded) {
+            let has_seed = self.choices.deals.needs_seed();
+            let label = if has_seed { texts.alhambra_new_seed_more() } else { texts.alhambra_new_more() };
+            self.unfolded |= self.wrong_seed(texts).is_some();
+            if unfolds_called(ui, texts, label, &mut self.unfolded) {
+                if has_seed {
+                    self.seed_and_code(ui, texts);
+                }
                 let Choices { options, players, .. } = &mut self.choices;
                 second_scoring(ui, texts, &mut options.common);
                 further_action(ui, texts, &mut options.further_action);
@@ -198,7 +204,7 @@ impl Form<'_> {
         });
     }
 
-    /// Where tiles and cards come from, and the seed of what the program shuffles.
+    /// Where tiles and cards come from.
     fn deals(&mut self, ui: &mut Ui, texts: &Texts) {
         let all = [Deals::Program, Deals::Typed];
         let name = texts.alhambra_new_deals();
@@ -210,8 +216,11 @@ impl Form<'_> {
         });
         if self.choices.deals == Deals::Typed {
             form::hint(ui, texts.alhambra_new_deals_hint());
-            return;
         }
+    }
+
+    /// The seed of what the program shuffles, and the code that goes with it.
+    fn seed_and_code(&mut self, ui: &mut Ui, texts: &Texts) {
         form::field(ui, texts.alhambra_new_seed(), |ui, label| {
             ui.horizontal(|ui| {
                 form::text(ui, label, &mut self.seed, "", FIELD, MOST_SEED);
@@ -245,11 +254,13 @@ impl Form<'_> {
 
     /// What is wrong with a name or the seed.
     fn fault(&self, texts: &Texts) -> Option<String> {
-        let seed = || {
-            let wrong = self.choices.deals.needs_seed() && written_seed(&self.seed).is_none();
-            wrong.then(|| texts.new_seed_wrong(&u64::MAX.to_string()))
-        };
         let names = names(&self.choices.playing(), texts);
-        fault_of_names(texts, names, &self.choices.third_player).or_else(seed)
+        fault_of_names(texts, names, &self.choices.third_player).or_else(|| self.wrong_seed(texts))
+    }
+
+    /// What is wrong with the seed, where there is to be one.
+    fn wrong_seed(&self, texts: &Texts) -> Option<String> {
+        let wrong = self.choices.deals.needs_seed() && written_seed(&self.seed).is_none();
+        wrong.then(|| texts.new_seed_digits().to_owned())
     }
 }

@@ -117,6 +117,28 @@ impl Parts {
         Self { board, advice: Some(advice), ..self }
     }
 
+    /// The place of the Alhambra together with advice below it, where both have less than they need.
+    #[must_use]
+    pub fn crowded(&self) -> Option<Rect> {
+        let advice = self.advice.filter(|advice| advice.min.y < self.board.max.y + 2.0 * GAP)?;
+        (self.board.height() < BOARD).then(|| self.board.union(advice))
+    }
+
+    /// The same where hand and what can be done are not shown: what lies above them goes down to their foot, unless the window
+    /// is upright.
+    #[must_use]
+    pub fn without_hand(self) -> Self {
+        if self.hand.min.y > self.board.max.y + 2.0 * GAP {
+            return self;
+        }
+        let down = |place: Rect| place.with_max_y(self.hand.max.y);
+        let parts = Self { board: down(self.board), hand: Rect::NOTHING, actions: Rect::NOTHING, ..self };
+        match self.others.filter(|others| others.min.x > self.board.max.x) {
+            Some(others) => Self { others: Some(down(others)), ..parts },
+            None => Self { money: down(self.money), ..parts },
+        }
+    }
+
     fn wide(room: Rect, more: f32) -> Self {
         let [above, foot] = room::with_foot(room, HAND, GAP);
         let side = (room.width() * 0.43).clamp(SIDE.0, SIDE.1);
@@ -191,6 +213,35 @@ mod tests {
                 // Only the lowest windows have less than all options need.
                 assert!(advice.height() >= if height < LOW { OTHERS } else { KEPT }, "{width}: {advice}");
             }
+        }
+    }
+
+    #[test]
+    fn only_in_a_low_window_alhambra_and_advice_have_less_than_they_need() {
+        for (width, height, is_crowded) in [(992.0, 548.0, true), (1504.0, 772.0, false)] {
+            let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
+            let parts = Parts::of(room, 2, [false, true]);
+            let both = parts.board.union(parts.advice.unwrap());
+            assert_eq!(parts.crowded(), is_crowded.then_some(both), "{width}");
+            assert_eq!(Parts::of(room, 2, [false, false]).crowded(), None);
+        }
+    }
+
+    #[test]
+    fn what_lies_above_a_hand_that_is_not_shown_takes_its_place() {
+        for (others, has_bazaars) in [(2, false), (5, true)] {
+            for (width, height) in [(992.0, 548.0), (1888.0, 988.0)] {
+                let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
+                let Parts { board, yard, money, others, hand, actions, .. } =
+                    Parts::of(room, others, [has_bazaars, false]).without_hand();
+                assert!(!hand.is_positive() && !actions.is_positive());
+                let right = [yard, money].into_iter().chain(others).filter(|part| part.min.x > board.max.x);
+                let right = right.map(|part| part.max.y).fold(0.0, f32::max);
+                assert_eq!([board.max.y, right], [room.max.y; 2], "{width}");
+            }
+            let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(768.0, 1188.0));
+            let upright = Parts::of(room, others, [has_bazaars, false]);
+            assert_eq!(upright.without_hand(), upright);
         }
     }
 

@@ -19,7 +19,7 @@ use kernel::Viewer;
 use text::Texts;
 use ui::{
     actions::Action,
-    drawing::symbols::Symbol,
+    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
     room,
     theme::{self, TextSize, Theme, size, space},
     widgets::{
@@ -93,7 +93,7 @@ impl Deal {
         );
         let place = room::below_bar(ui);
         let begins = room::scrolled_parts(ui, "deal", place, LEAST, |ui, room, is_stacked| {
-            let [hands, beside, foot] = parts(room, is_stacked);
+            let [hands, beside, foot] = parts(room, is_stacked, [game.config().players(), self.longest()]);
             self.hands(ui, hands, texts, game);
             let offers = UiBuilder::new().max_rect(beside).id_salt("offers");
             ui.scope_builder(offers, |ui| {
@@ -103,6 +103,11 @@ impl Deal {
             begins(ui, foot, texts, game, &self.state)
         });
         asked.or(begins)
+    }
+
+    /// The cards of the longest hand.
+    fn longest(&self) -> usize {
+        self.view.hands.iter().map(|hand| usize::from(hand.len())).max().unwrap_or_default()
     }
 
     /// Everybody's start cards.
@@ -115,8 +120,7 @@ impl Deal {
             ui.add_space(space::SMALL);
             let below = ui.available_rect_before_wrap();
             let players = game.config().players();
-            let longest = self.view.hands.iter().map(|hand| hand.len()).max().unwrap_or_default();
-            let rows = Rows::of(below, players, longest.into());
+            let rows = Rows::of(below, players, self.longest());
             for seat in 0..players {
                 let hand = self.state.player(seat).hand();
                 let sum = texts.alhambra_deal_sum(hand.total(), hand.len());
@@ -133,8 +137,8 @@ impl Deal {
     }
 }
 
-/// Where the hands lie, yard and money, and who begins.
-fn parts(room: Rect, is_stacked: bool) -> [Rect; 3] {
+/// Where so many hands lie, the longest of which has so many cards, yard and money, and who begins.
+fn parts(room: Rect, is_stacked: bool, [hands, longest]: [usize; 2]) -> [Rect; 3] {
     if is_stacked {
         let [above, foot] = room::with_foot(room, BEGINS, GAP);
         let high = (room.height() * OFFERS).clamp(HIGH.0, HIGH.1);
@@ -143,6 +147,10 @@ fn parts(room: Rect, is_stacked: bool) -> [Rect; 3] {
     }
     let room = Align2::CENTER_TOP.align_size_within_rect(room.size().min(MOST), room);
     let side = (room.width() * SIDE).clamp(SIDES.0, SIDES.1);
+    // Beside hands that need less, yard and money have more.
+    let inside = room.with_max_x(room.max.x - side - GAP).shrink(PLAIN_MARGIN);
+    let spare = (inside.width() - Rows::of(inside, hands, longest).width(longest)).max(0.0);
+    let side = (side + spare).min(SIDES.1);
     let right = room.with_min_x(room.max.x - side);
     let [beside, foot] = room::with_foot(right, BEGINS, GAP);
     [room.with_max_x(right.min.x - GAP), beside, foot]
@@ -168,6 +176,12 @@ impl Rows {
         let high = height - space::SMALL;
         let (beside, above) = (card(place.width() - NAME, high), card(place.width(), high - LINES));
         Self { place, height, is_above: above > beside, card: beside.max(above) }
+    }
+
+    /// The width of a hand of so many cards, with its name where that stands beside them.
+    fn width(&self, cards: usize) -> f32 {
+        let beside = if self.is_above { 0.0 } else { NAME };
+        beside + (self.card + space::SMALL) * cards as f32 - space::SMALL
     }
 
     /// Where the name of a hand stands, and its cards lie.
@@ -229,9 +243,9 @@ mod tests {
     fn hands_fill_their_place_with_cards_as_large_as_fit_for_every_number_of_seats() {
         for (width, height) in [(992.0, 548.0), (1334.0, 676.0), (1888.0, 988.0)] {
             let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
-            let [hands, beside, foot] = parts(room, false);
-            assert!(!hands.intersects(beside) && !beside.intersects(foot) && room.contains_rect(foot));
             for players in 2..=6 {
+                let [hands, beside, foot] = parts(room, false, [players, 5]);
+                assert!(!hands.intersects(beside) && !beside.intersects(foot) && room.contains_rect(foot));
                 let inside = hands.shrink(20.0);
                 let rows = Rows::of(inside, players, 5);
                 let mut before = inside.min.y;
@@ -247,7 +261,7 @@ mod tests {
                 // Either way nearly all is used, or the cards are as large as they get.
                 let high = rows.card * ASPECT + if rows.is_above { LINES } else { 0.0 };
                 let is_full = high >= rows.height * 0.8 || rows.card >= CARD.1;
-                let used = (rows.card + space::SMALL) * 5.0 + if rows.is_above { 0.0 } else { NAME };
+                let used = rows.width(5);
                 assert!(is_full || used >= inside.width() * 0.99, "{players} in {width}: {high}, {used}");
             }
         }

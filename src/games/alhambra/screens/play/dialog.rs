@@ -3,7 +3,7 @@
 use egui::{Key as Press, RichText, Sense, Ui, UiBuilder, vec2};
 
 use super::{
-    end_sheet,
+    end_sheet::{self, EndRequest},
     falcons::{self, FalconRequest},
     scoring_sheet::{BESIDE, ScoringSheet},
     seen::Seen,
@@ -111,8 +111,9 @@ pub(super) fn show(
             false => Next::Stay,
         },
         Dialog::End(left) => match end_sheet::show(ui, texts, seen, left) {
-            true => Next::Close,
-            false => Next::Stay,
+            Some(EndRequest::Card) => Next::Do(PlayCommand::FinalCard),
+            Some(EndRequest::Close) => Next::Close,
+            None => Next::Stay,
         },
         Dialog::Overview => overview(ui, texts, session, seen),
         Dialog::Falcons => match falcons::show(ui, texts, seen) {

@@ -1,7 +1,7 @@
 //! Why the game ends, who gets what is left in the yard, and the hands, which everybody shows now (§A4.9); once nothing is left
 //! to be laid, who has won.
 
-use egui::{Align2, Key as Press, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{cards::CardPlace, seen::Seen};
 use crate::{
@@ -21,7 +21,10 @@ use ui::{
     dialogs,
     drawing::symbols::Symbol,
     theme::{self, TextSize, Theme, space},
-    widgets::{fitted_text, surface},
+    widgets::{
+        fitted_text,
+        surface::{self, Surface},
+    },
 };
 
 /// The side of a tile, the height of a hand, and the width of whose it is.
@@ -29,8 +32,17 @@ const TILE: f32 = 56.0;
 const HAND: f32 = 40.0;
 const NAME: f32 = 176.0;
 
-/// Shows it in a window; whether that is closed.
-pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> bool {
+/// What was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndRequest {
+    /// The score card.
+    Card,
+    /// What lies below the window.
+    Close,
+}
+
+/// Shows it in a window; what was asked for. The score card is the way on from a game that is over.
+pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> Option<EndRequest> {
     surface::heading(ui, texts.alhambra_end());
     let is_over = seen.state().phase() == Phase::Over;
     let winners = is_over.then(|| seen.state().winners());
@@ -38,7 +50,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> b
         won_ahead_by(texts, seen.seats, &seen.totals, winners, |points| texts.count_vp(points))
     });
     if let Some(won) = won {
-        stressed(ui, &won, TextSize::LEAD);
+        stressed(ui, &won, TextSize::HEADING);
     }
     // A yard that is full ends no game by itself.
     let why =
@@ -57,8 +69,30 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> b
         }
         ui.add_space(space::SMALL);
     });
-    let done = Action::new(texts.close(), ()).icon(Symbol::Check).key(Press::Enter).key(Press::Escape);
-    done.primary().once().show(ui, texts).is_some()
+    let close = Action::new(texts.close(), EndRequest::Close).once();
+    if !is_over {
+        let close = close.icon(Symbol::Check).key(Press::Enter).key(Press::Escape);
+        return close.primary().show(ui, texts);
+    }
+    let shown = ui.horizontal(|ui| {
+        let card = score_card(texts).show(ui, texts);
+        card.or(close.key(Press::Escape).show(ui, texts))
+    });
+    shown.inner
+}
+
+/// Shows the way to the score card in the place of what can be done, once nothing can; whether it was asked for.
+pub fn way_on(ui: &mut Ui, place: Rect, texts: &Texts) -> bool {
+    let shown = Surface::Plain.show_in(ui, place, |ui| {
+        let width = ui.available_width();
+        score_card(texts).show_wide(ui, texts, width)
+    });
+    shown.inner.is_some()
+}
+
+fn score_card(texts: &Texts) -> Action<'_, EndRequest> {
+    let card = Action::new(texts.alhambra_to_card(), EndRequest::Card).icon(Symbol::Trophy);
+    card.key(Press::Enter).key(Press::C).primary().once()
 }
 
 /// The cards of a player, before them whoever it is, and the VP once it is known who wins.

@@ -35,6 +35,8 @@ const SUM: f32 = 20.0;
 const APART: f32 = space::LARGE;
 /// What the keys on the cards of the display need below them.
 const CAPS: f32 = 20.0;
+/// The height of what may be taken from the display, in two lines.
+const HINT: f32 = 40.0;
 /// The room of a heading at the left.
 const HEADING: f32 = 128.0;
 
@@ -153,10 +155,10 @@ pub fn display(
         let theme = Theme::of(ui.ctx());
         let inside = ui.max_rect();
         surface::heading(ui, texts.alhambra_display());
-        let hint = pos2(inside.min.x, inside.max.y - SUM / 2.0);
         let (font, ink) = (theme::body(TextSize::TINY), theme.ink_soft);
         let room = HEADING + space::LARGE;
-        fitted_text(ui.painter(), hint, Align2::LEFT_CENTER, texts.alhambra_display_hint(), font, ink, room);
+        let hint = wrapped(ui.painter(), texts.alhambra_display_hint(), font, ink, vec2(room, HINT));
+        ui.painter().galley(pos2(inside.min.x, inside.max.y - hint.size().y), hint, ink);
         let row = inside.with_min_x(inside.min.x + room + space::MEDIUM);
         let above = row.with_max_y(row.max.y - CAPS);
         let largest = cards::largest(above.height()).min(LARGEST);

@@ -40,7 +40,7 @@ use advised::Advised;
 use area::PlayArea;
 use arrangement::{LEAST, Parts};
 use common::{
-    host::{AppRequest, Source, Viewing},
+    host::AppRequest,
     screens::{challenges::heading_of, game_actions, question::Question},
 };
 use cover::{Cover, CoverRequest};
@@ -129,6 +129,8 @@ impl PlayScreen {
         room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {
             let with = [seen.config.has(Module::Bazaars), hint_text.is_some()];
             let parts = Parts::with_hints(room, seen.rows.len() - 1, with);
+            let has_news = due.is_none() || !self.area.news.is_empty();
+            let parts = if has_news { parts } else { parts.without_hand() };
             let shown = (&parts, hint_text.as_ref());
             self.parts(ui, texts, session, (&seen, due), shown, commands);
         });
@@ -180,6 +182,8 @@ impl PlayScreen {
         let ends = matches!(seen.state().phase(), Phase::LastTiles | Phase::Over);
         if ends && self.is_running && !self.is_end_told && self.dialog.is_none() {
             self.is_end_told = true;
+            // Once nothing is left to be laid, the score card is the way on from there.
+            self.is_running = seen.state().phase() != Phase::Over;
             let view = GameView::new(session.game(), Viewer::Everybody);
             self.dialog = Some(Dialog::End(view.left_at_the_end()));
         }
@@ -245,19 +249,10 @@ impl PlayScreen {
                 let is_shown = app.desk.hints.is_shown();
                 let hint = Action::new(texts.play_hint(), ()).icon(Symbol::Star).key(Press::H).marks();
                 let hint = hint.selected(is_shown);
-                // At the end the score card has the room of its word.
-                let hint = if session.game().is_complete() { hint.as_icon() } else { hint };
                 let can = seen.decides && Hints::can_advise(session);
                 if hint.enabled_if(can, texts.why_no_hint()).show(ui, texts).is_some() {
                     let asks = !is_shown && !session.game().is_practice();
                     self.ask_or_do(asks, Question::Hint, PlayCommand::Hint, commands);
-                }
-                if session.game().is_complete() {
-                    let card = Action::new(texts.alhambra_to_card(), ()).icon(Symbol::Trophy).key(Press::C);
-                    if card.show(ui, texts).is_some() {
-                        let source = Source::File(session.file().to_owned());
-                        commands.push(AppRequest::View(source, Viewing::Card).into());
-                    }
                 }
             },
         );
@@ -291,7 +286,10 @@ impl PlayScreen {
         // Whoever types in what came is not shown anybody's hand.
         if due.is_some() {
             let place = parts.hand.union(parts.actions);
-            return typed::happened(ui, place, texts, seen, &self.area.news);
+            if place.is_positive() {
+                typed::happened(ui, place, texts, seen, &self.area.news);
+            }
+            return;
         }
         let title = match session.people() {
             0 | 1 => texts.alhambra_your_hand().to_owned(),
@@ -299,10 +297,15 @@ impl PlayScreen {
         };
         let taken = self.area.hand(ui, parts.hand, texts, seen, &title);
         commands.extend(taken.map(PlayCommand::Play));
-        match actions::show(ui, parts.actions, texts, seen, self.area.chosen) {
-            Some(ActionRequest::Play(mv)) => commands.push(PlayCommand::Play(mv)),
-            Some(ActionRequest::Falcons) => self.dialog = Some(Dialog::Falcons),
-            None => {}
+        if seen.state().phase() == Phase::Over {
+            let asked = end_sheet::way_on(ui, parts.actions, texts);
+            commands.extend(asked.then_some(PlayCommand::FinalCard));
+        } else {
+            match actions::show(ui, parts.actions, texts, seen, self.area.chosen) {
+                Some(ActionRequest::Play(mv)) => commands.push(PlayCommand::Play(mv)),
+                Some(ActionRequest::Falcons) => self.dialog = Some(Dialog::Falcons),
+                None => {}
+            }
         }
         if self.dialog.is_none() {
             self.area.let_go(ui, texts);

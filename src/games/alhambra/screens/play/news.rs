@@ -66,6 +66,11 @@ impl News {
         self.unsaid.drain(..).for_each(|words| announcer::say(ctx, words));
     }
 
+    /// Whether nobody has done anything yet.
+    pub fn is_empty(&self) -> bool {
+        self.players.iter().all(|news| news.words.is_empty())
+    }
+
     /// What a player did last.
     pub fn of(&self, seat: usize) -> Option<&PlayerNews> {
         self.players.get(seat)

@@ -30,6 +30,9 @@ use ui::{
     widgets::{focus_ring, roving, shows_focus},
 };
 
+/// Where cells would be smaller, only those are shown on which something lies or can be laid.
+const SMALL: f32 = 40.0;
+
 /// Shows the board in the available room, which it fills. A board that does not fit in can be scrolled.
 pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     let room = ui.available_rect_before_wrap();
@@ -44,7 +47,8 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
         name: view.names.piece,
     };
     let taken = strip.and_then(|strip| reserve::show(ui, strip, &reserve));
-    let geometry = Geometry::new(board, view.scene.bounds());
+    let bounds = shown_in(board, view.scene);
+    let geometry = Geometry::new(board, bounds);
     let mut result = if board.expand(1.0).contains_rect(geometry.area()) {
         show_cells(ui, view, geometry, whole)
     } else {
@@ -54,7 +58,7 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
             // The way in which it fits in, it lies in the middle.
             let size = geometry.area().size().max(ui.available_size());
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let geometry = Geometry::new(rect, view.scene.bounds());
+            let geometry = Geometry::new(rect, bounds);
             show_cells(ui, view, geometry, whole)
         });
         shown.inner
@@ -72,7 +76,13 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
 #[must_use]
 pub fn has_room(place: Rect, scene: &BoardScene, has_reserve: bool) -> bool {
     let (board, _) = reserve::beside(place, has_reserve);
-    board.expand(1.0).contains_rect(Geometry::new(board, scene.bounds()).area())
+    board.expand(1.0).contains_rect(Geometry::new(board, shown_in(board, scene)).area())
+}
+
+/// The cells that are shown in a room, as two opposite corners.
+fn shown_in(room: Rect, scene: &BoardScene) -> [Cell; 2] {
+    let all = scene.bounds();
+    if Geometry::new(room, all).side < SMALL { scene.tight_bounds() } else { all }
 }
 
 /// Draws a board that is only looked at in the middle of a small place: where its tiles would be too small to be told apart,
@@ -254,5 +264,30 @@ fn crossings(
                 Err(illegal) => BoardAction::Refused(illegal.clone()),
             });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::Pos2;
+
+    use super::*;
+    use crate::rules::{Board, BoardOptions, Piece, TileId, TileSet};
+
+    #[test]
+    fn in_little_room_only_cells_are_shown_on_which_something_can_be_laid() {
+        let mut board = Board::new(BoardOptions::default());
+        let mut scene = BoardScene::new(board.clone(), Hand::Empty);
+        for (x, id) in [(1, "P07"), (2, "S07")] {
+            let tile = TileSet::standard().get(TileId::read(id).unwrap()).unwrap();
+            board.change(Change::Lay(Cell::new(x, 0), Piece::Tile(tile))).unwrap();
+            scene = BoardScene::kept(Some(scene), &board, Hand::Empty);
+        }
+        let room = |width, height| Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
+        assert_eq!(shown_in(room(400.0, 290.0), &scene), scene.bounds());
+        let little = room(240.0, 240.0);
+        assert_eq!(shown_in(little, &scene), scene.clone().tight().bounds());
+        let side = |bounds| Geometry::new(little, bounds).side;
+        assert!(side(shown_in(little, &scene)) > side(scene.bounds()));
     }
 }

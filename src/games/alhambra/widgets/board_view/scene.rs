@@ -92,7 +92,12 @@ impl BoardScene {
     /// The same without room for what may come: as wide and high as what lies there and one cell on each side.
     #[must_use]
     pub fn tight(self) -> Self {
-        Self { bounds: around(&self.board), ..self }
+        Self { bounds: self.tight_bounds(), ..self }
+    }
+
+    /// All that lies there and one cell on each side.
+    pub(super) fn tight_bounds(&self) -> [Cell; 2] {
+        around(&self.board)
     }
 
     /// Whether nothing is asked of it: else there is at least the start tile.

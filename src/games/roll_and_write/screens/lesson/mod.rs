@@ -53,6 +53,9 @@ const STEPPERS: f32 = 104.0;
 /// The least that a step is told in.
 const LEAST: f32 = 320.0;
 
+/// Where the end has less room, it has no heading: some of what was learnt is to be in sight.
+const LOW_END: f32 = 240.0;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct LessonScreen {
@@ -99,7 +102,9 @@ impl LessonScreen {
             // The last dice are to be seen before the result.
             None if self.motion.director().is_playing() => total = self.totals(ui, texts, game),
             None => {
-                ScrollArea::vertical().id_salt("ending").show(ui, |ui| ending(ui, app, lesson, commands));
+                let is_headed = ui.available_height() >= LOW_END;
+                let scrolled = ScrollArea::vertical().id_salt("ending");
+                scrolled.show(ui, |ui| ending(ui, app, lesson, is_headed, commands));
             }
         });
         self.motion.phantoms(ui, &race_shown);
@@ -233,16 +238,17 @@ fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
 }
 
 /// The result, the ways on, and what was learnt.
-fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<GameCommand>) {
+fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, is_headed: bool, commands: &mut Vec<GameCommand>) {
     let (texts, game) = (app.texts, lesson.game());
-    heading(ui, texts.lesson_over());
+    if is_headed {
+        heading(ui, texts.lesson_over());
+    }
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
     board.figures(ui, &game.state().cards(game.config()));
     let width = ui.available_width();
     let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(usual_game(app))));
     let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
     commands.extend(on.show_wide(ui, texts, width));
-    ui.add_space(theme::space::SMALL);
     let ways = [GamePage::NewGame, GamePage::NewPad].map(|page| GameCommand::from(AppRequest::Show(page)));
     commands.extend(lesson_page::ways_on(ui, texts, ways));
     ui.add_space(theme::space::SMALL);

@@ -60,7 +60,7 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
 
 /// What is said of a seed that is none.
 pub fn fault(texts: &Texts, seed: &str) -> String {
-    if is_code(seed) { texts.new_seed_code().to_owned() } else { texts.new_seed_wrong(&u64::MAX.to_string()) }
+    if is_code(seed) { texts.new_seed_code() } else { texts.new_seed_digits() }.to_owned()
 }
 
 /// Whether it is the code of a challenge, which says more than the seed.

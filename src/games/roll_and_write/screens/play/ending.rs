@@ -4,7 +4,6 @@ use egui::{
     Align2, CursorIcon, Key, Painter, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::lines::heading;
 use crate::{
     rules::State,
     screens::motion::Motion,
@@ -47,8 +46,8 @@ pub const CARD: Key = Key::N;
 
 /// The height of small figures with their words, and the part of the line that their title has.
 pub const SMALL_FIGURES: f32 = 44.0;
-/// The height of large figures with their words and their title.
-pub const LARGE_FIGURES: f32 = 96.0;
+/// The height of large figures with their words.
+pub const LARGE_FIGURES: f32 = 60.0;
 const TITLE: f32 = 0.3;
 
 /// What a row is called.
@@ -75,14 +74,16 @@ pub fn own_sheet(session: &PlaySession, motion: &Motion) -> usize {
     winners.into_iter().find(|row| *row < game.config().players()).unwrap_or(acting)
 }
 
-/// Who won, and by how much, or the total of one alone; before the end was seen, that the game is over.
-pub fn verdict(ui: &mut Ui, texts: &Texts, session: &PlaySession, motion: &Motion) {
-    if !is_seen_over(session, motion) {
-        return heading(ui, texts.play_game_over());
-    }
-    let game = session.game();
+/// Who won, and by how much, or the total of one alone, as large as there is room for.
+pub fn verdict(ui: &mut Ui, texts: &Texts, session: &PlaySession) {
+    let (theme, game) = (Theme::of(ui.ctx()), session.game());
     let score = ScoreText { texts, config: game.config(), seats: &game.header.seats, rows: game.breakdown() };
-    heading(ui, &score.verdict(true));
+    let words = score.verdict(true);
+    let size = vec2(ui.available_width(), theme::size::CONTROL);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let (at, font) = (rect.left_center(), theme::title(TextSize::DISPLAY));
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink, rect.width());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
 
 /// What a click on them does, in words.
@@ -224,28 +225,32 @@ fn opens_card(ui: &Ui, app: &AppView<'_>, session: &PlaySession, rect: Rect) -> 
     response.on_hover_text(&hint).clicked()
 }
 
-/// In large figures.
+/// In large figures, in the middle of the room. Once the end was seen, the verdict stands above them: it says the total of
+/// one alone.
 pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
-    let theme = Theme::of(ui.ctx());
-    surface::heading(ui, title(app.texts, session));
-    let parts = parts(ui, app, session, motion, event_text::name);
+    let (theme, config) = (Theme::of(ui.ctx()), session.game().config());
+    let mut parts = parts(ui, app, session, motion, event_text::name);
+    if !is_seen_over(session, motion) {
+        surface::heading(ui, title(app.texts, session));
+    } else if config.is_solo() && config.phantom_bonus().is_none() {
+        parts.pop();
+    }
     let mut total = None;
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let step = rect.width() / parts.len() as f32;
+    // Three digits and a trophy have to stand beside the next ones.
+    let wish = (rect.height() * 0.4).min(step * 0.42);
+    let size = TextSize::fitted(wish, TextSize::DISPLAY..=TextSize::HERO);
+    let needed = LARGE_FIGURES - TextSize::DISPLAY.points() + size.points();
+    let top = rect.min.y + (rect.height() - needed).max(0.0) / 2.0;
     for (k, part) in parts.iter().enumerate() {
-        let x = rect.min.x + step * (k as f32 + 0.5);
+        let top = pos2(rect.min.x + step * (k as f32 + 0.5), top);
         let colour = if part.strong { theme.gold_ink } else { theme.ink };
-        let top = pos2(x, rect.min.y);
-        let figure = ui.painter().text(
-            top,
-            Align2::CENTER_TOP,
-            part.counted.to_string(),
-            theme::figures(TextSize::DISPLAY),
-            colour,
-        );
+        let (font, words) = (theme::figures(size), part.counted.to_string());
+        let figure = ui.painter().text(top, Align2::CENTER_TOP, words, font, colour);
         trophy(ui.painter(), &theme, part, figure);
         total = total.or(part.is_own.then_some(figure));
-        let below = pos2(x, figure.max.y) + vec2(0.0, -2.0);
+        let below = pos2(top.x, figure.max.y) + vec2(0.0, -2.0);
         let room = step - 6.0;
         fitted_text(
             ui.painter(),

@@ -7,7 +7,7 @@ use crate::{
     log::Game,
     rules::{Move, Pair, Phase},
     text::event_text,
-    widgets::pair_choice::{self, PairChoice},
+    widgets::pair_choice::{self, PairChoice, PairRoom},
 };
 use kernel::record::Seat;
 use text::Texts;
@@ -20,9 +20,9 @@ pub fn passing(texts: &Texts, seats: &[Seat], [from, to]: [usize; 2], pair: Pair
     texts.play_passed(&from, &pair.to_string(), &to)
 }
 
-/// Shows the choices side by side, a row of the grid for each yellow die, each in one line where advice `follows`, which
-/// needs the room; returns the one that was made.
-pub fn show(ui: &mut Ui, texts: &Texts, game: &Game, follows: bool) -> Option<Move> {
+/// Shows the choices side by side, a row of the grid for each yellow die, with this room for the pair that is passed on;
+/// returns the one that was made.
+pub fn show(ui: &mut Ui, texts: &Texts, game: &Game, room: PairRoom) -> Option<Move> {
     let state = game.state();
     let grid = game.config().layout().grid()?;
     let who = event_text::who(texts, &game.header.seats, state.seat());
@@ -34,18 +34,18 @@ pub fn show(ui: &mut Ui, texts: &Texts, game: &Game, follows: bool) -> Option<Mo
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
             for (place, &(keep, pass)) in pair.iter().enumerate() {
-                let name = texts.play_keep_pair(keep.yellow.number(), keep.blue.number(), &pass.to_string());
-                let caption = texts.play_pass_pair(&pass.to_string());
+                let [kept, passed] = [keep, pass].map(|pair| [pair.yellow.number(), pair.blue.number()]);
+                let name = texts.play_keep_pair(kept[0], kept[1], passed[0], passed[1]);
                 let choice = PairChoice {
                     number: (line * 2 + place + 1) as u8,
-                    yellow: keep.yellow.number(),
-                    blue: keep.blue.number(),
+                    keep,
+                    pass,
                     building: grid[keep.cell().index()],
                     built: state.sheet(state.seat()).is_built(keep.cell()),
                     chosen: state.phase() == Phase::Kept(keep),
-                    caption: &caption,
+                    passes: texts.play_pass_pair(),
                     name: &name,
-                    low: follows,
+                    room,
                 };
                 if pair_choice::show(ui, &choice, width).clicked() {
                     chosen = Some(Move::Keep(keep));

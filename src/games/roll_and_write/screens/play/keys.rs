@@ -4,7 +4,7 @@ use egui::{Key as Press, Ui};
 
 use super::{PlayScreen, ending, history, menu::Dialog, offers, questions, roll_prompt};
 use crate::{
-    rules::{Move, Phase, RollKind},
+    rules::{Move, Phase},
     session::{AppView, GameCommand, GamePage, PlaySession, play::turns_to_undo},
     text::special_actions,
 };
@@ -79,15 +79,14 @@ fn why_not(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<String> 
         let why = special_actions::no_follow_up(texts, game);
         why.unwrap_or_else(|| texts.why_no_second().to_owned())
     };
-    let first = || if due.is_some() { texts.why_both_dice() } else { texts.why_choose_first() }.to_owned();
-    let typing = due.is_some_and(|due| due.purpose != RollKind::FirstPlayer);
+    let first = || texts.why_choose_first().to_owned();
     let can_turn = offers::can_turn_or_turn_back(texts, game, turns_to_undo(session));
     let no_dice = !is_choosing || !can_turn;
     let keys: [(bool, &str, Press, &dyn Fn() -> String); 4] = [
         (!is_choosing, texts.coins(), Press::G, &acted),
         (no_dice, texts.play_change(), Press::C, &acted),
         (state.follow_ups(game.config()).is_empty(), texts.keys_do_second(), Press::B, &no_second),
-        (is_choosing || typing, texts.keys_do_go_on(), Press::Enter, &first),
+        (is_choosing && due.is_none(), texts.keys_do_go_on(), Press::Enter, &first),
     ];
     let if_disabled = |(_, label, key, why): (bool, &str, Press, &dyn Fn() -> String)| {
         Action::new(label, ()).key(key).if_disabled(ui).map(|()| why())

@@ -13,7 +13,7 @@ use crate::{
     text::event_text,
 };
 use text::Texts;
-use ui::{actions::Action, drawing::symbols::Symbol, keys::DIGITS, theme};
+use ui::{actions::Action, announcer, drawing::symbols::Symbol, keys::DIGITS, theme};
 
 /// The roll that people are asked for, if one is due.
 pub fn due(session: &PlaySession) -> Option<RollRequest> {
@@ -50,8 +50,13 @@ impl Typing {
 
     /// Takes the keys of the prompt.
     pub fn keys(&mut self, ui: &Ui, texts: &Texts, due: RollRequest, commands: &mut Vec<GameCommand>) {
-        if due.purpose != RollKind::FirstPlayer {
-            commands.extend(self.pad.keys(ui, texts).map(GameCommand::Play));
+        if due.purpose == RollKind::FirstPlayer {
+            return;
+        }
+        commands.extend(self.pad.keys(ui, texts).map(GameCommand::Play));
+        if Action::new(texts.keys_do_go_on(), ()).key(Press::Enter).if_disabled(ui).is_some() {
+            self.pad.refuse(Texts::why_both_dice);
+            announcer::say(ui.ctx(), texts.why_both_dice());
         }
     }
 
@@ -74,8 +79,7 @@ impl Typing {
             self.pad.fault().map(|fault| fault(texts)).or(again.as_deref().filter(|_| told.is_none()));
         let low =
             due.purpose != RollKind::FirstPlayer && ui.available_height() < PROMPT + news.height(ui.ctx());
-        let by_program =
-            Action::new(texts.ask_program(), GameCommand::Roll).icon(Symbol::Die).key(Press::R).quiet();
+        let by_program = Action::new(texts.ask_program(), GameCommand::Roll).icon(Symbol::Die).key(Press::R);
         let rolled = if low && !news.is_empty() {
             // In a low window the news take the room of the hint and of the button's words.
             match fault {

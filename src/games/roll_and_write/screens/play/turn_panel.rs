@@ -1,6 +1,6 @@
 //! The turn panel: what can be done now, and what the option pointed at would do.
 
-use egui::{Key as Press, Rect, Sense, Ui, vec2};
+use egui::{Key as Press, Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::{
     GAP, TIGHT,
@@ -22,12 +22,13 @@ use crate::{
         preview::{self, Preview},
         special_actions,
     },
+    widgets::pair_choice::PairRoom,
 };
 use common::screens::advice;
 use ui::{
     actions::Action,
     theme,
-    widgets::{button::TALL_HEIGHT, shortcut_row, surface::Surface},
+    widgets::{button::TALL_HEIGHT, control_height, shortcut_row, surface::Surface},
 };
 
 /// Room left for "if it ended now" below what happened, and the least that it needs in one line.
@@ -131,30 +132,25 @@ impl TurnPanel<'_> {
         let roomy = room.height() > 340.0 && has_totals && !is_over;
         // A roll to be typed in needs the room, and as long as they play the totals of several stand above their sheets.
         let wanted = has_totals && !roomy && (game.config().is_solo() || game.is_over());
-        let below = match (wanted, is_over) {
-            (false, _) => 0.0,
-            (true, false) => STRIP,
-            (true, true) => ending::LARGE_FIGURES,
-        };
+        let below = if wanted { STRIP } else { 0.0 };
         let strip = if roomy { 112.0 } else { 0.0 };
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
         let mut asked = TurnRequest::default();
         Surface::Plain.show_in(ui, turn, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
+            if is_over {
+                return self.ended(ui, &mut asked, commands);
+            }
             self.contents(ui, below, &mut asked, commands);
             let left = ui.available_height();
             if !wanted || roll_prompt::due(self.session).is_some() || left < LEAST_STRIP {
                 return;
             }
-            if is_over && left >= ending::LARGE_FIGURES {
-                self.ended_now(ui, &mut asked, ending::figures);
-            } else {
-                let roomy = left >= ending::SMALL_FIGURES;
-                ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
-                    let show = if roomy { ending::small_figures } else { ending::line };
-                    self.ended_now(ui, &mut asked, show);
-                });
-            }
+            let roomy = left >= ending::SMALL_FIGURES;
+            ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
+                let show = if roomy { ending::small_figures } else { ending::line };
+                self.ended_now(ui, &mut asked, show);
+            });
         });
         if roomy {
             Surface::Plain.show_in(ui, room.with_min_y(room.max.y - strip), |ui| {
@@ -162,6 +158,36 @@ impl TurnPanel<'_> {
             });
         }
         asked
+    }
+
+    /// Once the end was seen: who won, what everyone got, and the way to the score card.
+    fn ended(&self, ui: &mut Ui, asked: &mut TurnRequest, commands: &mut Vec<GameCommand>) {
+        ending::verdict(ui, self.app.texts, self.session);
+        let button = control_height(ui);
+        self.news.show(ui, ending::LARGE_FIGURES + theme::space::SMALL + button);
+        let room = ui.available_rect_before_wrap();
+        // In a small window, where the card is scrolled, the way on stays in sight.
+        let room = room.with_max_y(room.max.y.min(ui.clip_rect().max.y - theme::space::SMALL));
+        let (above, foot) = room.split_top_bottom_at_y(room.max.y - button);
+        let above = above.with_max_y(above.max.y - theme::space::SMALL);
+        let show = match above.height() {
+            height if height >= ending::LARGE_FIGURES => ending::figures,
+            height if height >= ending::SMALL_FIGURES => ending::small_figures,
+            _ => ending::line,
+        };
+        if above.height() >= LEAST_STRIP {
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| self.ended_now(ui, asked, show));
+        }
+        let (card, width) = (self.score_card(), foot.width());
+        let foot = UiBuilder::new().max_rect(foot);
+        let opened = ui.scope_builder(foot, |ui| card.show_wide(ui, self.app.texts, width)).inner;
+        commands.extend(opened);
+    }
+
+    /// The way to the score card.
+    fn score_card(&self) -> Action<'_, GameCommand> {
+        let card = Action::new(self.app.texts.play_see_score(), GameCommand::FinalCard);
+        card.key(Press::Enter).primary().once()
     }
 
     /// Whether nothing was built after setup: what that would be worth if the game ended is a riddle.
@@ -198,12 +224,17 @@ impl TurnPanel<'_> {
         match state.phase() {
             Phase::Action => self.choose_action(ui, asked, commands),
             Phase::Over => {
-                ending::verdict(ui, texts, self.session, self.motion);
-                let card = Action::new(texts.play_see_score(), GameCommand::FinalCard).primary();
-                commands.extend(card.key(Press::Enter).once().show(ui, texts));
+                heading(ui, texts.play_game_over());
+                commands.extend(self.score_card().show(ui, texts));
             }
             Phase::Keep | Phase::Kept(_) => {
-                let kept = keep_pair::show(ui, texts, self.session.game(), self.advice.is_some());
+                // Advice follows, which needs the room.
+                let room = match (self.advice.is_some(), is_low(ui)) {
+                    (true, _) => PairRoom::Beside,
+                    (false, true) => PairRoom::Close,
+                    (false, false) => PairRoom::Below,
+                };
+                let kept = keep_pair::show(ui, texts, self.session.game(), room);
                 commands.extend(kept.map(GameCommand::Play));
                 if let Phase::Kept(_) = state.phase() {
                     self.end_turn(ui, ui.available_width(), commands);
@@ -219,8 +250,7 @@ impl TurnPanel<'_> {
                     Some(hint_text) => self.advise(ui, hint_text, below, asked, commands),
                     None => self.news.show(ui, below),
                 }
-                let has_room = self.advice.is_none() || ui.available_height() > below + MORE;
-                if has_room && !ending::is_seen_over(self.session, self.motion) {
+                if self.advice.is_none() || ui.available_height() > below + MORE {
                     let shown = self.news.shown_entry();
                     asked.history |= self.history.show(ui, self.app, shown, (below, is_headed));
                 }

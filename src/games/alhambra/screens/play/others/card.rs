@@ -22,7 +22,7 @@ use common::BuildingType;
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme, space},
-    widgets::{fitted_text, focus_ring, shows_focus, wrapped},
+    widgets::{fitted_text, focus_ring, shows_focus, text_width, wrapped},
 };
 
 /// The share of the width that the small Alhambra has.
@@ -109,7 +109,7 @@ pub(super) fn show(
     match (is_low, is_narrow) {
         (true, false) => {
             told.paint_name(painter, head, &theme, TextSize::TEXT);
-            told.paint_figures(painter, inside.with_min_y(inside.max.y - LINE), &theme);
+            told.paint_standing(painter, inside.with_min_y(inside.max.y - LINE), &theme, texts);
         }
         (false, false) => {
             told.paint_wide(painter, head, below.with_min_y(below.min.y + space::HAIR), &theme, texts);
@@ -186,13 +186,22 @@ impl<'a> PlayerWords<'a> {
         line(painter, place, Align2::LEFT_CENTER, &self.name, font, theme.ink);
     }
 
-    /// The total, and what the next scoring would bring.
+    /// The total, and what the next scoring would bring: in words where there is room for them.
+    fn paint_standing(&self, painter: &Painter, place: Rect, theme: &Theme, texts: &Texts) {
+        let next = self.next.map_or_else(String::new, |next| texts.alhambra_more_vp(next));
+        let words = [texts.count_vp(self.total), next];
+        let widths = words.each_ref().map(String::as_str).into_iter().zip(standing_fonts());
+        let width: f32 = widths.map(|(words, font)| text_width(painter, words, font)).sum();
+        if width + space::SMALL <= place.width() {
+            paint_ends(painter, place, theme, &words);
+        } else {
+            self.paint_figures(painter, place, theme);
+        }
+    }
+
+    /// The same as figures alone.
     fn paint_figures(&self, painter: &Painter, place: Rect, theme: &Theme) {
-        let font = theme::figures(TextSize::LEAD);
-        let written = line(painter, place, Align2::LEFT_CENTER, &self.total.to_string(), font, theme.ink);
-        let right = place.with_min_x(written.max.x + space::TIGHT);
-        let font = theme::bold(TextSize::SMALL);
-        line(painter, right, Align2::RIGHT_CENTER, &self.next_figure(), font, theme.gold_ink);
+        paint_ends(painter, place, theme, &[self.total.to_string(), self.next_figure()]);
     }
 
     /// What the next scoring would bring, as a figure alone.
@@ -282,6 +291,19 @@ impl<'a> PlayerWords<'a> {
         let whole = written(&news.words);
         Some(if whole.elided { written(&news.short) } else { whole })
     }
+}
+
+/// The letters of the total, and of what the next scoring would bring.
+fn standing_fonts() -> [FontId; 2] {
+    [theme::figures(TextSize::LEAD), theme::bold(TextSize::SMALL)]
+}
+
+/// Writes both at the ends of a line.
+fn paint_ends(painter: &Painter, place: Rect, theme: &Theme, [total, next]: &[String; 2]) {
+    let [large, small] = standing_fonts();
+    let written = line(painter, place, Align2::LEFT_CENTER, total, large, theme.ink);
+    let right = place.with_min_x(written.max.x + space::TIGHT);
+    line(painter, right, Align2::RIGHT_CENTER, next, small, theme.gold_ink);
 }
 
 /// Writes a line in its place; where it stands.
