@@ -91,7 +91,7 @@ fn a_result_stands_beside_what_every_level_and_the_advisor_make_of_the_same_tile
             .shows_containing(move |t: &Texts| t.best_play_total(&t.seat_computer(Policy::Advisor), advised))
     );
     for vp in [own, advised] {
-        let told = move |t: &Texts| format!("{} {}", t.alhambra_so_far(), t.analyse_vp(&vp.to_string()));
+        let told = move |t: &Texts| format!("{} {}", t.total(), t.analyse_vp(&vp.to_string()));
         assert!(program.shows_containing(told), "beside the race");
     }
     assert!(program.shows(Texts::best_play_marks));

@@ -7,7 +7,7 @@ use egui::{Sense, Ui, UiBuilder, vec2};
 
 use super::{
     parts,
-    sheet::{model::Column, view::column_name},
+    sheet::{self, model::Column, view::column_name},
 };
 use crate::{
     log::Tiles,
@@ -23,7 +23,8 @@ use common::{
 };
 use text::{Texts, without_rules};
 use ui::{
-    form, theme,
+    form,
+    theme::{self, Theme},
     widgets::{self, number_field, segmented, toggle},
 };
 
@@ -139,7 +140,11 @@ impl LateParts<Alhambra> for Parts<'_> {
         // What the third player drew of them stands behind its tiles.
         let drawn = || late(texts.alhambra_third_modules().to_owned(), [LIST, COLUMN]);
         heads.extend(draws.then(drawn));
-        let table = LateTable::new(ui, &heads, rows.len());
+        let table = LateTable::drawn(ui, &heads, rows.len(), |ui, k, place| {
+            if let Some(column) = columns.get(k) {
+                sheet::drawn(ui.painter(), &Theme::of(ui.ctx()), place, *column);
+            }
+        });
         table.people(ui, texts, &mut form.seating, players, &rows[players..]);
         let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
         let words = scorings.each_ref().map(String::as_str);

@@ -6,12 +6,12 @@ use egui::{
     Align2, Color32, Painter, Rect, Response, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::words::{HintOption, HintText, Mark};
+use crate::words::{HintOption, HintText, Mark, sentence};
 use text::Texts;
 use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus},
+    widgets::{focus_ring, shows_focus},
 };
 pub use writing::short;
 use writing::{BAR, FIGURE, LINE, OptionColumns, STAR, TWO_LINES, WORDS, Writing, is_cut, is_long, room};
@@ -41,11 +41,18 @@ pub fn show<M, C>(
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     let height = if low { LOW_LINE } else { LINE };
     let options = &hint_text.options;
-    let why = [(&*hint_text.why, theme.ink), (&*hint_text.basis, theme.ink_soft)];
+    let basis = sentence(&hint_text.basis);
+    let why = [(&*hint_text.why, theme.ink), (&*basis, theme.ink_soft)];
     let heights = heights(ui, options, height, (&why, below));
     let whole = hint_text.options.iter().map(|option| option.loss).fold(WHOLE, f64::max);
     let columns = OptionColumns::of(ui, options, &heights);
     let writing = Writing::of(ui, options, &heights, columns);
+    // In the letters of all, some fit in a line that would not in their own.
+    let heights: Vec<f32> = options
+        .iter()
+        .zip(heights)
+        .map(|(option, two)| if writing.is_in_one_line(ui, option, (two, columns)) { height } else { two })
+        .collect();
     let words: Vec<&str> = options.iter().map(|option| option.words.as_str()).collect();
     let (id, mut list) = (ui.scope_id().with("advice"), Rect::NOTHING);
     let before = ui.data(|data| data.get_temp::<ShownOrder>(id)).filter(|before| before.is_held);
@@ -66,6 +73,7 @@ pub fn show<M, C>(
     let is_held = has_focus || ui.rect_contains_pointer(list);
     let words = order.iter().map(|&at| words[at].to_owned()).collect();
     ui.data_mut(|data| data.insert_temp(id, ShownOrder { words, is_held }));
+    ui.add_space(theme::space::TIGHT);
     sentences(ui, &why, below);
     [pointed, chosen]
 }
@@ -78,16 +86,20 @@ fn heights<M, C>(
     height: f32,
     (why, below): (&[(&str, Color32)], f32),
 ) -> Vec<f32> {
-    // What needs more than two lines is scrolled.
-    let sentences = height_of_sentences(ui, why).min(2.0 * SENTENCE);
-    let room = ui.available_height() - below - sentences - theme::space::HAIR * options.len() as f32;
+    // What needs more than three lines is scrolled, and what needs more where options would be cut off.
+    let sentences = height_of_sentences(ui, why);
+    let gaps = theme::space::TIGHT + theme::space::HAIR * options.len() as f32;
+    let room = ui.available_height() - below - gaps;
+    let beside = |lines: f32| room - sentences.min(lines * SENTENCE);
     let of = |needs_two: fn(&Ui, &HintOption<M, C>) -> bool| -> Vec<f32> {
         options.iter().map(|option| if needs_two(ui, option) { TWO_LINES } else { height }).collect()
     };
     // Where all is scrolled, more is seen of what is short.
-    let has_room = |heights: &Vec<f32>| room.is_finite() && heights.iter().sum::<f32>() <= room;
-    let in_two = [of(is_long), of(is_cut)].into_iter().find(has_room);
-    in_two.unwrap_or_else(|| vec![height; options.len()])
+    let has_room = |heights: &[f32], room: f32| room.is_finite() && heights.iter().sum::<f32>() <= room;
+    let in_two = [(of(is_long), 3.0), (of(is_cut), 2.0), (of(is_cut), 1.0)].into_iter();
+    let in_two = in_two.map(|(heights, lines)| (heights, beside(lines)));
+    let mut in_two = in_two.filter(|(heights, room)| has_room(heights, *room));
+    in_two.next().map_or_else(|| vec![height; options.len()], |(heights, _)| heights)
 }
 
 /// How options stand in the list.
@@ -126,41 +138,34 @@ fn height_of_sentences(ui: &Ui, all: &[(&str, Color32)]) -> f32 {
     SENTENCE * lines as f32 + theme::space::HAIR * all.len() as f32
 }
 
-/// The sentences in as many lines as they need; where these have no room, but more than one has, they are
-/// scrolled.
+/// The sentences in as many lines as they need: an account that is cut off adds up to nothing. Where these have no room, but
+/// one has, they are scrolled.
 fn sentences(ui: &mut Ui, all: &[(&str, Color32)], below: f32) {
     let room = ui.available_height() - below;
-    if height_of_sentences(ui, all) <= room || room < 2.0 * SENTENCE {
-        return all.iter().for_each(|(text, ink)| told(ui, text, *ink, below));
+    if height_of_sentences(ui, all) <= room {
+        all.iter().for_each(|(text, ink)| told(ui, text, *ink));
+    } else if room >= SENTENCE {
+        // No line is seen in part.
+        let room = (room / SENTENCE).floor() * SENTENCE;
+        let area = ScrollArea::vertical().id_salt("sentences").auto_shrink(false);
+        area.max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            all.iter().for_each(|(text, ink)| told(ui, text, *ink));
+        });
     }
-    ScrollArea::vertical().id_salt("sentences").max_height(room).auto_shrink(false).show(ui, |ui| {
-        all.iter().for_each(|(text, ink)| told(ui, text, *ink, 0.0));
-    });
 }
 
-/// A sentence in as many lines as it needs where there is room, else in one: an account that is cut off adds up to nothing.
-fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
-    let (width, font) = (ui.available_width(), theme::body(TextSize::SMALL));
-    let line = SENTENCE;
-    let room = ui.available_height() - below;
-    if room < line || text.is_empty() {
+/// A sentence in as many lines as it needs.
+fn told(ui: &mut Ui, text: &str, ink: Color32) {
+    if text.is_empty() {
         return;
     }
-    let galley = ui.painter().layout(text.to_owned(), font.clone(), ink, width);
-    let wrapped = line * galley.rows.len() as f32;
-    let fits = wrapped <= room;
+    let width = ui.available_width();
+    let galley = ui.painter().layout(text.to_owned(), theme::body(TextSize::SMALL), ink, width);
     let (rect, response) =
-        ui.allocate_exact_size(vec2(width, if fits { wrapped } else { line }), Sense::hover());
-    if fits {
-        let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size()).min;
-        ui.painter().galley(at, galley, ink);
-    } else {
-        fitted_text(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, text, font, ink, width);
-    }
+        ui.allocate_exact_size(vec2(width, SENTENCE * galley.rows.len() as f32), Sense::hover());
+    let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size()).min;
+    ui.painter().galley(at, galley, ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    if !fits {
-        response.on_hover_text(text);
-    }
 }
 
 fn line<M, C>(

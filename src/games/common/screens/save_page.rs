@@ -163,7 +163,7 @@ fn kinds(ui: &Ui, texts: &Texts, with_tables: bool) -> Answer<PageFile> {
     let modal = dialogs::window(ui, "save page", theme::size::MENU, |ui| {
         surface::heading(ui, texts.page_save());
         let tables: &[PageFile] = if with_tables { &PageFile::TABLES } else { &[] };
-        let entries = PageFile::PAGES.iter().chain(tables).map(|file| file.action(texts)).collect();
+        let entries = PageFile::PAGES.iter().chain(tables).map(|file| file.action(texts).bare()).collect();
         let chosen = menu::show(ui, texts, entries);
         let cancelled = dialogs::cancel(ui, texts);
         match chosen {

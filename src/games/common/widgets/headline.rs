@@ -38,13 +38,22 @@ pub struct Headline<'a> {
     pub best: Option<f32>,
     /// What stands below.
     pub below: &'a str,
-    /// That is a warning.
+    /// That the game did not come to its end: an icon stands before it.
     pub warns: bool,
 }
 
 impl Headline<'_> {
-    /// Shows it on a card of its own.
+    /// Shows it on a card of its own: once the game is over, between stars.
     pub fn show(&self, ui: &mut Ui, rect: Rect) {
+        self.show_between(ui, rect, self.over);
+    }
+
+    /// The same without stars: somebody else won, or who did is not told yet.
+    pub fn show_plain(&self, ui: &mut Ui, rect: Rect) {
+        self.show_between(ui, rect, false);
+    }
+
+    fn show_between(&self, ui: &mut Ui, rect: Rect, stars: bool) {
         let theme = Theme::of(ui.ctx());
         Surface::Ornate.show_in(ui, rect, |ui| {
             let painter = ui.painter();
@@ -61,13 +70,12 @@ impl Headline<'_> {
             let (centre, font) = (Align2::CENTER_CENTER, theme::title(size));
             let title = fitted_text(painter, above, centre, self.painted[0], font, ink, width);
             let below = pos2(middle.x, middle.y + half - LINE / 2.0);
-            let ink = if self.warns { theme.danger } else { theme.ink_soft };
             let font = theme::body(TextSize::TEXT);
-            let written = fitted_text(painter, below, centre, self.painted[1], font, ink, width);
+            let written = fitted_text(painter, below, centre, self.painted[1], font, theme.ink_soft, width);
             if self.warns {
                 let at = pos2(written.min.x - 14.0, below.y);
                 let icon = Rect::from_center_size(at, Vec2::splat(theme::size::SYMBOL));
-                symbols::paint(painter, icon, Symbol::Info, theme.danger);
+                symbols::paint(painter, icon, Symbol::Info, theme.ink_soft);
             }
             // Rosettes are large: they stand beside both lines.
             let half =
@@ -78,7 +86,10 @@ impl Headline<'_> {
                     Some(turn) => {
                         rosette::paint(painter, pos2(at.x, middle.y), reach, side * turn, &theme);
                     }
-                    None => star::eight(painter, at, reach, theme.gold_leaf, theme::stroke::fine(theme.gold)),
+                    None if stars => {
+                        star::eight(painter, at, reach, theme.gold_leaf, theme::stroke::fine(theme.gold));
+                    }
+                    None => {}
                 }
             }
             // What is painted is read, too.

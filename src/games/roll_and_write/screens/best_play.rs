@@ -32,10 +32,12 @@ use ui::{
     },
 };
 
-/// The height of what is said of the round below the sheets, and beside the ways to others in a low window that is so wide.
+/// The height of what is said of the round below the sheets, and beside the ways to others in a window that is so wide.
 const FOOT: f32 = 148.0;
-const LOW_FOOT: f32 = 104.0;
+const WIDE_FOOT: f32 = 104.0;
 const WIDE: f32 = 960.0;
+/// From this width on the bar has room for labels.
+const WITH_LABELS: f32 = 1280.0;
 /// What both sheets need with their races, side by side or one above the other.
 const BESIDE: Vec2 = vec2(640.0, 380.0);
 const STACKED: Vec2 = vec2(320.0, 760.0);
@@ -69,8 +71,8 @@ impl BestPlayScreen {
         self.row = self.row.min(same.mine.config().players() - 1);
         self.beside = self.beside.min(same.others.len());
         self.follow(same);
-        let is_low = compared::is_low(ui) && ui.ctx().content_rect().width() >= WIDE;
-        let foot_height = if is_low { LOW_FOOT } else { FOOT };
+        let is_wide = ui.ctx().content_rect().width() >= WIDE;
+        let foot_height = if is_wide { WIDE_FOOT } else { FOOT };
         let [above, below] = room::with_foot(room::below_bar(ui), foot_height, GAP);
         let round = self.shown.as_ref().and_then(|shown| shown.comparison.rounds.get(shown.at));
         bar(ui, texts, &same.mine, round.map(|[mine, _]| mine.round), commands);
@@ -88,7 +90,7 @@ impl BestPlayScreen {
             }
         });
         Surface::Plain.show_in(ui, below, |ui| {
-            if is_low {
+            if is_wide {
                 ui.horizontal_top(|ui| {
                     ways(ui, texts, shown);
                     ui.vertical(|ui| told(ui, texts, &pair, shown));
@@ -159,8 +161,10 @@ fn bar(ui: &mut Ui, texts: &Texts, game: &Game, round: Option<u8>, commands: &mu
             }
         },
         |ui| {
-            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
-            commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+            let has_labels = ui.ctx().content_rect().width() >= WITH_LABELS;
+            let back = back.key(Press::Escape).in_bar(texts.back(), has_labels);
+            commands.extend(back.show(ui, texts));
         },
     );
 }
@@ -227,9 +231,11 @@ fn sheet(
     let title = title(texts, &pair.names[which], game, row);
     let mut view = position::sheet_view(texts, game.config(), state, row, app.settings.letters);
     (view.title, view.still) = ("", true);
-    if state.phase() == Phase::Over {
+    let is_over = state.phase() == Phase::Over;
+    if is_over {
         (view.yellow, view.blue) = (Vec::new(), Vec::new());
     }
+    let so_far = if is_over { texts.total() } else { texts.play_ended_now() };
     let other = round[1 - which].after.sheet(row).built();
     for (at, cell) in view.cells.iter_mut().flatten().enumerate() {
         cell.pointed = cell.built && other >> at & 1 == 0;
@@ -237,9 +243,10 @@ fn sheet(
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("sheet", which)), |ui| {
         Surface::Plain.show_in(ui, place, |ui| {
             heading(ui, &title);
+            ui.add_space(theme::space::TIGHT);
             let inside = ui.available_rect_before_wrap();
             let race = inside.with_max_y(inside.min.y + compared::HEIGHT);
-            compared::race(ui, texts, texts.play_ended_now(), (which, race), races.each_ref());
+            compared::race(ui, texts, so_far, (which, race), races.each_ref());
             let below = inside.with_min_y(race.max.y + theme::space::SMALL);
             ui.scope_builder(UiBuilder::new().max_rect(below), |ui| player_sheet::show_bare(ui, &view));
         })

@@ -169,7 +169,9 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
         }
     }
     for (player, _) in view.columns.iter().enumerate().filter(|(_, column)| column.current) {
-        Frame::Current.paint(ui.painter(), &theme, table.player(player));
+        // Boxes and names stay clear of it.
+        let around = table.player(player).expand2(vec2(theme::space::HAIR, 0.0));
+        Frame::Current.paint(ui.painter(), &theme, around);
     }
     RaceResponse { rect: whole, table, columns: view.columns.len() }
 }

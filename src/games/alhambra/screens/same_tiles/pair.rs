@@ -133,6 +133,7 @@ impl Pair {
             true => LOW_FOOT,
             false => FOOT,
         };
+        let so_far = if is_at_end { texts.total() } else { texts.alhambra_so_far() };
         let [above, below] = room::with_foot(place, foot, GAP);
         if let Some((_, boards)) = &self.shown {
             for (which, (place, (side, board))) in self
@@ -146,7 +147,7 @@ impl Pair {
                 ui.scope_builder(inside, |ui| {
                     let races = [&boards[0].race, &boards[1].race];
                     Surface::Plain.show_in(ui, place, |ui| {
-                        side.show(ui, texts, self.row, board, (which, races));
+                        side.show(ui, texts, self.row, board, (so_far, which, races));
                     });
                 });
             }
@@ -239,13 +240,13 @@ impl Side {
         texts: &Texts,
         row: usize,
         shown: &ShownBoard,
-        (which, races): (usize, [&RaceStrip; 2]),
+        (so_far, which, races): (&str, usize, [&RaceStrip; 2]),
     ) {
         surface::heading(ui, &self.title);
         form::hint(ui, &self.totals);
         let inside = ui.available_rect_before_wrap();
         let race = inside.with_max_y(inside.min.y + compared::HEIGHT);
-        compared::race(ui, texts, texts.alhambra_so_far(), (which, race), races);
+        compared::race(ui, texts, so_far, (which, race), races);
         let place = inside.with_min_y(race.max.y + space::SMALL);
         // The Alhambra as a whole comes before the reserve.
         let has_room = board_view::has_room(place, &shown.scene, true);

@@ -120,6 +120,17 @@ impl Writing {
         let font = FontId { size: self.letters, ..font(option) };
         wrapped(painter, shown, font, Theme::of(painter.ctx()).ink, room)
     }
+
+    /// Whether the words of an option that may be so high need no more than a line.
+    pub(super) fn is_in_one_line<M, C>(
+        self,
+        ui: &Ui,
+        option: &HintOption<M, C>,
+        (height, columns): (f32, OptionColumns),
+    ) -> bool {
+        let room = vec2(room(ui.painter(), ui.available_width(), option, columns), height);
+        self.words(ui.painter(), option, room).rows.len() == 1
+    }
 }
 
 /// The words of the best are bold.

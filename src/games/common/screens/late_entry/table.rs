@@ -16,8 +16,9 @@ const ROW: f32 = 52.0;
 /// The height of the names of columns.
 const HEAD: f32 = 40.0;
 const COLOUR: f32 = 44.0;
-/// The width of names at most, and of totals.
+/// The width of names, theirs at most where few columns leave more room, and the width of totals.
 const NAME: f32 = 320.0;
+const WIDEST_NAME: f32 = 640.0;
 const TOTAL: f32 = 84.0;
 /// Between columns, and where there is little room.
 const GAP: f32 = theme::space::SMALL;
@@ -52,6 +53,8 @@ fn spread(columns: usize, needed: f32, room: f32) -> f32 {
 /// Where the parts of a table lie.
 pub struct LateTable {
     rect: Rect,
+    /// Where the names of columns begin, from above.
+    heads: f32,
     names: f32,
     columns: Vec<Rangef>,
 }
@@ -67,16 +70,15 @@ impl LateTable {
         let needed: f32 = widths.clone().map(|width| width + gap).sum();
         let further = spread(all.len(), needed, room - COLOUR - NAME);
         let (gap, needed) = (gap + further, needed + further * all.len() as f32);
-        let names = (room - needed).clamp(LEAST, COLOUR + NAME);
+        let names = (room - needed).clamp(LEAST, COLOUR + WIDEST_NAME);
         let width = names + needed + TOTAL + 2.0 * GAP;
         let size = vec2(width.max(ui.available_width()), HEAD + ROW * rows as f32);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         for row in (0..rows).step_by(2) {
-            let band = Self::strip(rect.with_max_x(rect.min.x + width), row);
-            let band = band.expand2(vec2(theme::space::SMALL, -1.0));
+            let band = Self::strip(rect, row).expand2(vec2(theme::space::SMALL, -1.0));
             ui.painter().rect_filled(band, theme::radius::CONTROL, theme.band);
         }
-        let mut left = rect.min.x + names + GAP;
+        let (mut left, mut heads) = (rect.min.x + names + GAP, rect.min.y + HEAD);
         let mut columns = Vec::new();
         for (k, (LateColumn { head, .. }, width)) in all.iter().zip(widths).enumerate() {
             let column = Rangef::new(left, left + width);
@@ -88,10 +90,22 @@ impl LateTable {
             let place = Rect::from_min_size(top, words.size()).translate(vec2(-words.size().x / 2.0, 0.0));
             said(ui, place, ("head", k), head).on_hover_text(head);
             ui.painter().galley(top, words, theme.ink_soft);
+            heads = heads.min(top.y);
             columns.push(column);
             left += width + gap;
         }
-        Self { rect, names, columns }
+        Self { rect, heads, names, columns }
+    }
+
+    /// The same with a drawing over each name of a column: `draw` draws what the column of this place counts.
+    pub fn drawn(ui: &mut Ui, all: &[LateColumn], rows: usize, draw: impl Fn(&Ui, usize, Rect)) -> Self {
+        ui.add_space(theme::size::DRAWING);
+        let table = Self::new(ui, all, rows);
+        let over = Rangef::new(table.heads - theme::size::DRAWING, table.heads);
+        for (k, column) in table.columns.iter().enumerate() {
+            draw(ui, k, Rect::from_x_y_ranges(*column, over));
+        }
+        table
     }
 
     fn strip(rect: Rect, row: usize) -> Rect {

@@ -149,8 +149,11 @@ fn line<P>(
     let painter = ui.painter();
     let inside = rect.shrink2(vec2(1.0, 1.5));
     let radius = theme::radius::INNER;
-    if current {
+    if current && matches!(line, Line::TimelineStep(_)) {
         painter.rect(inside, radius, theme.selection, theme::stroke::edge(theme.focus), StrokeKind::Inside);
+    } else if current {
+        // What a step brought is one block below it.
+        painter.rect_filled(rect.shrink2(vec2(1.0, 0.0)), 0.0, theme.selection);
     } else if response.hovered() {
         painter.rect_filled(inside, radius, theme.band);
     }

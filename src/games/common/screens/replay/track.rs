@@ -136,7 +136,8 @@ pub fn paint_loss(painter: &Painter, theme: &Theme, top: Pos2, share: f32) {
 /// All signs, each as near to its step as those beside it leave it room.
 fn signs<P>(timeline: &Timeline<P>, scale: &Scale) -> Vec<Placed> {
     let all = timeline.steps().iter().enumerate().flat_map(|(k, step)| {
-        let award = (!step.awards.is_empty()).then_some(Mark::Star);
+        // One star tells all awards.
+        let award = (!step.awards.is_empty() && step.mark != Some(Mark::Star)).then_some(Mark::Star);
         let marks = step.mark.into_iter().chain(award).map(TrackSign::Mark);
         let loss = timeline.loss(k).map(|loss| TrackSign::Loss(loss.share));
         marks.chain(loss).map(move |sign| (k, sign, step.part))
@@ -217,13 +218,13 @@ fn parts<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline
         }
         let centre = (scale.x(start) + scale.x(end.min(steps.len() - 1))) / 2.0;
         if part > 0 {
-            numbers.push((centre, part));
+            numbers.push(PartNumber { centre, part, is_shown: (start..end).contains(&shown) });
         }
         start = end;
     }
-    for (centre, part) in with_room(&numbers, steps[shown].part) {
+    for PartNumber { centre, part, is_shown } in with_room(&numbers) {
         let at = pos2(centre, scale.rect.max.y - 7.0);
-        let (font, ink) = if part == steps[shown].part {
+        let (font, ink) = if is_shown {
             (theme::bold(TextSize::TINY), theme.ink)
         } else {
             (theme::body(TextSize::TINY), theme.ink_soft)
@@ -232,19 +233,24 @@ fn parts<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline
     }
 }
 
-/// The numbers of parts that have room side by side, by their middles: that of the part shown, and others beside it.
-fn with_room(numbers: &[(f32, usize)], shown: usize) -> Vec<(f32, usize)> {
-    let at = numbers.iter().find(|(_, part)| *part == shown).map(|(centre, _)| *centre);
-    let mut free_from = f32::MIN;
-    let has_room = |(centre, part): &(f32, usize)| {
-        let is_beside = at.is_none_or(|at| (centre - at).abs() >= NUMBER);
-        let fits = *part == shown || (is_beside && *centre >= free_from);
-        if fits {
-            free_from = centre + NUMBER;
+/// The number of a part below the track. A game that was taken back comes to the same part again.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct PartNumber {
+    centre: f32,
+    part: usize,
+    is_shown: bool,
+}
+
+/// The numbers that have room side by side: that of the part shown, the last one, and others beside them.
+fn with_room(numbers: &[PartNumber]) -> Vec<PartNumber> {
+    let mut told: Vec<PartNumber> = Vec::new();
+    let shown = numbers.iter().filter(|number| number.is_shown);
+    for number in shown.chain(numbers.last()).chain(numbers) {
+        if told.iter().all(|other| (other.centre - number.centre).abs() >= NUMBER) {
+            told.push(*number);
         }
-        fits
-    };
-    numbers.iter().copied().filter(has_room).collect()
+    }
+    told
 }
 
 /// Draws a mark.
@@ -301,10 +307,24 @@ mod tests {
 
     #[test]
     fn the_number_of_the_part_shown_has_its_room_before_all_others() {
-        let numbers = [(0.0, 1), (15.0, 2), (30.0, 3), (60.0, 4)];
-        let told = |shown| with_room(&numbers, shown).into_iter().map(|(_, part)| part).collect::<Vec<_>>();
+        let told = |shown| {
+            let centres = [(1, 0.0), (2, 15.0), (3, 30.0), (4, 60.0)];
+            let numbers = centres.map(|(part, centre)| PartNumber { centre, part, is_shown: part == shown });
+            let mut parts: Vec<usize> = with_room(&numbers).iter().map(|number| number.part).collect();
+            parts.sort_unstable();
+            parts
+        };
         assert_eq!([told(1), told(2), told(3)], [vec![1, 3, 4], vec![2, 4], vec![1, 3, 4]]);
         assert_eq!(told(0), [1, 3, 4], "before the first");
+    }
+
+    #[test]
+    fn the_last_number_stands_at_the_end_and_none_over_another_where_a_part_comes_again() {
+        let number = |centre: f32, part: usize| PartNumber { centre, part, is_shown: false };
+        let all = [number(0.0, 4), number(80.0, 9), number(96.0, 10), number(100.0, 4)];
+        assert_eq!(with_room(&all), [all[3], all[0]]);
+        let shown = PartNumber { is_shown: true, ..all[2] };
+        assert_eq!(with_room(&[all[0], all[1], shown, all[3]]), [shown, all[0]]);
     }
 
     #[test]

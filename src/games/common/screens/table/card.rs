@@ -84,7 +84,9 @@ impl ScoreCard {
         let needed = if alone { [vec2(STACKED, all); 2] } else { [needed, stacked] };
         room::scrolled_parts(ui, "card", above, needed, |ui, place, is_stacked| {
             let (left, right) = if alone {
-                let size = place.size().min(vec2(ALONE, all + FINDINGS));
+                let is_plain = matches!(record, Record::<G>::Result(game) if game.findings().is_empty());
+                let findings = if is_plain { 0.0 } else { FINDINGS };
+                let size = place.size().min(vec2(ALONE, all + findings));
                 (Rect::from_center_size(place.center(), size), Rect::NOTHING)
             } else if is_stacked {
                 let spare = place.height() - stacked.y - theme::space::MEDIUM;

@@ -1,7 +1,7 @@
 //! The totals of a score card: a row for each seat, a column for each part, such as a scoring; with the places of those
 //! who play, once it is known who wins.
 
-use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::reasons::MarkedPart;
 use crate::{
@@ -20,16 +20,17 @@ use kernel::{
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, points, shows_focus},
+    widgets::{fitted_text, focus_ring, points, shows_focus, text_width, two_lines},
 };
 
 /// The height of a row, and of the heads.
 const ROW: f32 = 48.0;
-const HEAD: f32 = 28.0;
+const HEAD: f32 = 32.0;
 /// The share of the width that the names have.
 const NAMES: f32 = 0.26;
-/// The least width of the totals beside other columns.
+/// The least width of the totals beside other columns, and the most.
 const TOTAL: f32 = 60.0;
+const WIDE_TOTAL: f32 = 120.0;
 /// Where the columns would be narrower, only the totals are shown: the reasons beside them tell the parts.
 const NARROWEST: f32 = 28.0;
 
@@ -88,7 +89,7 @@ pub fn show<G: TableGame>(
         .unwrap_or_default();
     let columns = heads.len() + 1;
     // The totals are no narrower than they need.
-    let total_width = ((width - names) / columns as f32).max(TOTAL);
+    let total_width = ((width - names) / columns as f32).clamp(TOTAL, WIDE_TOTAL);
     let step = (width - names - total_width) / heads.len().max(1) as f32;
     let place = |k: usize| {
         let is_total = k + 1 == columns;
@@ -100,10 +101,29 @@ pub fn show<G: TableGame>(
     };
     let (head, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
     let total = texts.total();
-    for (k, word) in heads.iter().map(String::as_str).chain([total]).enumerate() {
+    let titles = || heads.iter().map(String::as_str).chain([total]).enumerate();
+    let wide = |text: &str, size| text_width(ui.painter(), text, theme::medium(size));
+    let have_room =
+        titles().all(|(k, title)| wide(title, TextSize::SMALL) <= place(k).1 - theme::space::TIGHT);
+    // Where one of them has no room in a line, all are as narrow as the longest word.
+    let size = if have_room { TextSize::SMALL } else { TextSize::TINY };
+    let words = titles().flat_map(|(_, title)| title.split(' '));
+    let longest = words.map(|word| wide(word, size)).fold(0.0, f32::max);
+    for (k, title) in titles() {
         let (x, room) = place(k);
-        let (at, font) = (pos2(head.min.x + x, head.center().y), theme::medium(TextSize::SMALL));
-        fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, room - 4.0);
+        let narrow = (longest + theme::space::HAIR).min(room - theme::space::TIGHT);
+        let room = if have_room { room } else { narrow };
+        let words =
+            two_lines(ui.painter(), title, theme::medium(size), theme.ink_soft, (room, Align::Center));
+        let at = pos2(head.min.x + x, head.center().y - words.size().y / 2.0);
+        ui.painter().galley(at, words, theme.ink_soft);
+        // Where a head is short, the pointer is told the whole.
+        if let Some(part) = parts.get(k).filter(|part| k < heads.len() && *part != title) {
+            let place = Rect::from_center_size(pos2(head.min.x + x, head.center().y), vec2(place(k).1, HEAD));
+            let response = ui.interact(place, ui.scope_id().with(("head", k)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, part));
+            response.on_hover_text(part);
+        }
     }
     explained.part = None;
     if explained.compares {
@@ -197,7 +217,7 @@ fn compare(ui: &Ui, texts: &Texts, place: Rect, is_chosen: bool, is_at_rest: boo
     let inside = place.shrink2(vec2(1.0, 2.0));
     ui.painter().rect_filled(inside, theme::radius::INNER, fill);
     let at = inside.left_center() + vec2(theme::space::SMALL, 0.0);
-    let (font, room) = (theme::medium(TextSize::SMALL), inside.max.x - at.x - theme::space::TIGHT);
+    let (font, room) = (theme::title(TextSize::TEXT), inside.max.x - at.x - theme::space::TIGHT);
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink, room);
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), inside, &theme, theme::radius::INNER);

@@ -13,7 +13,7 @@ use crate::{
     files::layouts_for_pad,
     log::NamedLayout,
     pad::PaperGame,
-    rules::Cards,
+    rules::{Cards, Layout},
     session::{AppView, GameCommand, LateCheck, LateDraft, RollAndWrite, seating::MOST_PLAYERS},
 };
 use common::{
@@ -72,7 +72,8 @@ impl LateEntryScreen {
         let late = &app.desk.tables.late;
         if self.number != late.number {
             self.number = late.number;
-            self.own = Own { sheets: sheets(app, &late.typed.sheet), ..Own::default() };
+            let own = layouts_for_pad(&app.data.layouts()).into_iter().map(|(named, _)| named);
+            self.own = Own { sheets: sheets(own, &late.typed.sheet), ..Own::default() };
         }
         let mut parts = Parts { app, own: &mut self.own };
         let asked = self.page.show(ui, app.texts, late, &mut parts);
@@ -80,11 +81,12 @@ impl LateEntryScreen {
     }
 }
 
-/// The sheets to choose from, with the one of the draft among them.
-fn sheets(app: &AppView<'_>, chosen: &NamedLayout) -> Vec<NamedLayout> {
-    let own = layouts_for_pad(&app.data.layouts()).into_iter().map(|(named, _)| named);
-    let mut all: Vec<NamedLayout> = std::iter::once(NamedLayout::standard().0).chain(own).collect();
-    if !all.contains(chosen) {
+/// The sheets to choose from: that of the program and one's own ones, with the one of the draft among them.
+fn sheets(own: impl Iterator<Item = NamedLayout>, chosen: &NamedLayout) -> Vec<NamedLayout> {
+    let (standard, printed) = NamedLayout::standard();
+    let mut all: Vec<NamedLayout> = std::iter::once(standard).chain(own).collect();
+    // A record may write out more of the program's sheet.
+    if !all.contains(chosen) && Layout::new(&chosen.draft) != Ok(printed) {
         all.push(chosen.clone());
     }
     all
@@ -137,5 +139,21 @@ impl LateParts<RollAndWrite> for Parts<'_> {
         {
             self.own.ticking = None;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sheet_of_the_program_is_offered_once_however_a_record_writes_it() {
+        let (standard, printed) = NamedLayout::standard();
+        let written = NamedLayout { draft: printed.draft(), ..standard.clone() };
+        assert_ne!(written, standard);
+        assert_eq!(sheets(std::iter::empty(), &written), std::slice::from_ref(&standard));
+        let mut own = written;
+        own.draft.coins += 1;
+        assert_eq!(sheets(std::iter::empty(), &own), [standard, own.clone()]);
     }
 }

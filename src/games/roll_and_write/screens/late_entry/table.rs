@@ -259,7 +259,8 @@ impl Row<'_, '_> {
         let (texts, k, y) = (self.page.texts, self.k, self.middle());
         let place = Rect::from_center_size(pos2(self.columns.tick.center(), y), vec2(TICK - 6.0, 40.0));
         let spoken = texts.late_tick_of(&self.name);
-        let button = Button::icon_only(Symbol::Grid, &spoken).selected(self.draft.row(k).built.is_some());
+        let button = Button::secondary("").icon(Symbol::Grid).name(&spoken);
+        let button = button.selected(self.draft.row(k).built.is_some());
         let ticking = self.ui.new_child(UiBuilder::new().max_rect(place)).add(button).clicked();
         for (n, (value, column)) in self.draft.lines(k).into_iter().zip(self.columns.lines()).enumerate() {
             let spoken = texts.late_lines(&self.name, n + 4);

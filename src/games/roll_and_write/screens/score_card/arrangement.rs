@@ -78,11 +78,11 @@ impl Parts {
         let buttons = right.with_min_y(right.max.y - theme::size::TOUCH);
         let column =
             Column { place: right.with_max_y(buttons.min.y - GAP), rows: score.config.rows() as f32 };
+        let reasons = |width: f32, size: TextSize| reasons::height(ui, score, is_odd, width, size);
         if let Sharing::Low(left) = sharing {
-            return Self::low(&column, left, buttons);
+            return Self::low(&column, left, buttons, reasons);
         }
         let has_halves = matches!(sharing, Sharing::Stacked) && column.has_halves();
-        let reasons = |width: f32, size: TextSize| reasons::height(ui, score, is_odd, width, size);
         let (row_height, size) = column.row(has_halves, reasons);
         let [headline, table] = column.parts(column.headline(), row_height);
         let below = column.place.with_min_y(table.max.y + GAP);
@@ -97,13 +97,17 @@ impl Parts {
         Self { headline, table, reasons, size, sheet, buttons }
     }
 
-    /// In a low window: the headline has what the table leaves.
-    fn low(column: &Column, left: Rect, buttons: Rect) -> Self {
+    /// In a low window: the headline has what the table leaves, and the letters of the reasons are smaller where usual ones
+    /// have no room.
+    fn low(column: &Column, left: Rect, buttons: Rect, needed: impl Fn(f32, TextSize) -> f32) -> Self {
         let row_height = column.low_row();
         let headline = column.place.height() - column.table(row_height) - GAP;
         let [headline, table] = column.parts(headline, row_height);
         let [reasons, switch] = room::with_foot(left, theme::size::TOUCH, GAP);
-        Self { headline, table, reasons, size: TextSize::TEXT, sheet: SheetPlace::InTurn(switch), buttons }
+        let inside = reasons.shrink(PLAIN_MARGIN);
+        let has_room = needed(inside.width(), TextSize::TEXT) <= inside.height();
+        let size = if has_room { TextSize::TEXT } else { TextSize::SMALL };
+        Self { headline, table, reasons, size, sheet: SheetPlace::InTurn(switch), buttons }
     }
 }
 

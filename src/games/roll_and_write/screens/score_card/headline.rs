@@ -24,6 +24,7 @@ pub fn show(
 ) {
     let over = viewed.loaded.game.is_over();
     let behind = if over { behind(&viewed.loaded.game, score) } else { None };
+    let lost = behind.is_some();
     let words = behind.unwrap_or_else(|| score.verdict(over));
     let waits = ending.filter(|ending| !ending.has_verdict());
     let is_best = viewed.placing.is_some_and(|placing| placing.is_new_best) && waits.is_none();
@@ -38,8 +39,13 @@ pub fn show(
         Some(counted) => [counted.as_str(), ""],
         None => [words.as_str(), below.as_str()],
     };
-    Headline { words: &words, painted, over, best, below: &below, warns: warns && counted.is_none() }
-        .show(ui, rect);
+    let warns = warns && counted.is_none();
+    let headline = Headline { words: &words, painted, over, best, below: &below, warns };
+    if lost || counted.is_some() {
+        headline.show_plain(ui, rect);
+    } else {
+        headline.show(ui, rect);
+    }
 }
 
 /// How far the only person is behind whoever won, if that is somebody else.
@@ -54,8 +60,7 @@ fn behind(game: &AnyGame, score: &ScoreText<'_>) -> Option<String> {
     Some(score.texts.score_behind(&who, place as u8, lead))
 }
 
-/// When the game was played and how it compares with others; or that it did not come to its end, and that this is a
-/// warning.
+/// When the game was played and how it compares with others; and whether it did not come to its end, which is said, too.
 fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, bool) {
     let (texts, game) = (app.texts, &viewed.loaded.game);
     let day = day(texts, day_of(game.header()));
@@ -65,7 +70,7 @@ fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, 
     } else if game.is_over() {
         (format!("{day}, {rounds}"), false)
     } else {
-        (unfinished(app, game), true)
+        (format!("{day} · {}", unfinished(app, game)), true)
     };
     let is_practice = matches!(game, AnyGame::Played(game) if game.is_practice());
     let mut marks: Vec<String> =

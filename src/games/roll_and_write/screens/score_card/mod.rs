@@ -228,7 +228,7 @@ impl ScoreCardScreen {
                     awarded: game.config().rounds(),
                     current: None,
                 };
-                board.race(ui, rect, race, ((rect.height() - AROUND_SHEET) / 6.0).clamp(34.0, 92.0));
+                board.race(ui, rect, race, ((rect.height() - AROUND_SHEET) / 6.0).clamp(34.0, 112.0));
             }
         }
     }

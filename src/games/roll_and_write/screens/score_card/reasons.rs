@@ -42,8 +42,12 @@ pub fn show(
     let room = ui.available_height() - if odd.is_some() { ODD } else { 0.0 };
     let height = |low: bool| list_height(ui, score, (row, size), ui.available_width(), low);
     let low = height(false) > room;
-    let spare = if low { room - height(true) } else { 0.0 };
-    let apart = (spare / numbers(score, row).len() as f32).clamp(0.0, theme::space::SMALL).floor();
+    let apart = if low {
+        let spare = (room - height(true)) / numbers(score, row).len() as f32;
+        spare.clamp(theme::space::HAIR, theme::space::SMALL).floor()
+    } else {
+        0.0
+    };
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y += apart;
         if let Some(odd) = odd {

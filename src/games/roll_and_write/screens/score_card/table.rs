@@ -45,7 +45,8 @@ pub fn show(
     let theme = Theme::of(ui.ctx());
     let items = CardItem::of_any(score);
     let (rows, last) = (score.rows.len(), items.len() - 1);
-    let first = (rect.width() * 0.17).clamp(84.0, 190.0).max(longest_name(ui, score).min(rect.width() * 0.2));
+    let name = longest_name(ui, score).min(rect.width() * 0.2);
+    let first = (rect.width() * 0.17).clamp(84.0, 190.0).max(name);
     let total = (rect.width() * 0.1).clamp(56.0, 100.0);
     let margins = Margins { head: HEADER, first, last: total };
     let table = TypeTable::new(rect, Types::AsColumns, (rows, last), margins);
@@ -120,7 +121,7 @@ fn longest_name(ui: &Ui, score: &ScoreText<'_>) -> f32 {
         let name = event_text::name(score.texts, score.seats, row);
         ui.painter().layout_no_wrap(name, theme::title(TextSize::SMALL), Color32::PLACEHOLDER).size().x
     };
-    (0..score.rows.len()).map(width).fold(0.0, f32::max) + theme::size::LARGE_DRAWING
+    (0..score.rows.len()).map(width).fold(0.0, f32::max) + theme::size::LARGE_DRAWING + theme::space::SMALL
 }
 
 fn header(painter: &Painter, theme: &Theme, table: &TypeTable, items: &[CardItem], score: &ScoreText<'_>) {
