@@ -16,7 +16,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, GameKind, Generator, Lookahead, RollDice, ValueSets, result_for},
+    advisor::{Advisor, FurtherLook, GameKind, Generator, Lookahead, RollDice, ValueSets, result_for},
     log::NamedLayout,
     rules::{Move, Phase, RollKind, State, ToAct},
 };
@@ -42,7 +42,9 @@ fn main() {
     let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let mut lookahead = Lookahead::of(&config);
     lookahead.looks = number(3).unwrap_or(lookahead.looks);
-    lookahead.further = number(4).unwrap_or(lookahead.further);
+    if let Some(looks) = number(4) {
+        lookahead.further = vec![FurtherLook { close: 1.0, looks }].leak();
+    }
     lookahead.depth = number(5).unwrap_or(lookahead.depth);
     let games = u64::from(number(1).unwrap_or(200));
     let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));

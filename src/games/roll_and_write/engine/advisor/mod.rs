@@ -30,7 +30,7 @@ pub use common::search::{
 };
 pub use kind::GameKind;
 pub use levels::LevelExt;
-pub use lookahead::Lookahead;
+pub use lookahead::{FurtherLook, Lookahead};
 pub use policy::PolicyExt;
 pub use roll_dice::RollDice;
 pub use simulate::{Figures, SeatFigures, Simulation, play, simulate};
