@@ -104,7 +104,7 @@ pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
 fn paint(ui: &Ui, theme: &Theme, rect: Rect, kept: BoxSlot) {
     match kept {
         BoxSlot::Piece(piece) => tiles::paint(ui.painter(), rect, theme, Laid::Piece(piece)),
-        BoxSlot::Falcon(of) => falcon::paint(ui.painter(), theme, rect.center(), rect.width() * 0.36, of),
+        BoxSlot::Falcon(of) => falcon::paint(ui.painter(), theme, rect.center(), rect.width() * 0.27, of),
         BoxSlot::Nothing | BoxSlot::Awaited(_) => {}
     }
 }

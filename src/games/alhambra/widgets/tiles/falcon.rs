@@ -22,7 +22,8 @@ pub const RADIUS: f32 = 0.2;
 pub fn paint(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, falcon: Falcon) {
     let rim = Stroke::new((radius * 0.1).max(1.0), theme.plumages[falcon.kind().index()].edge);
     for (colour, way) in falcon.colours().into_iter().zip([-1.0, 1.0]) {
-        let gem = centre + Vec2::new(way, 1.0) * radius * 0.98;
+        // Level with it: above and below are the prices of tiles.
+        let gem = centre + Vec2::X * way * radius * 1.5;
         let colours = colours_of(theme, colour);
         painter.circle(gem, radius * 0.3, colours.ink, Stroke::new(rim.width * 0.8, theme.paper));
     }
