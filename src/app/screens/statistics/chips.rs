@@ -67,21 +67,30 @@ pub fn show(ui: &mut Ui, texts: &Texts, lists: &mut Lists, is_open: &mut bool) -
     is_new
 }
 
-/// A list that says what is chosen in it, and nothing else; a screen reader is told what it is of.
+/// A list that says what is chosen in it, and nothing else, in the next line where this one has no room for it; a screen
+/// reader is told what it is of.
 fn chip(ui: &mut Ui, list: &mut List) -> bool {
     let theme = Theme::of(ui.ctx());
+    let chosen = list.names.get(list.chosen).cloned().unwrap_or_default();
+    let (font, padding, widest) = if list.is_topic() {
+        (theme::title(TextSize::HEADING), theme::space::TIGHT, HEADING)
+    } else {
+        (TextStyle::Button.resolve(ui.style()), ui.spacing().button_padding.x, WIDEST)
+    };
+    let words = text_width(ui.painter(), &chosen, font.clone());
+    let around = 2.0 * padding + ui.spacing().icon_width + ui.spacing().icon_spacing;
+    let width = (words + around + theme::space::MEDIUM).min(widest).min(ui.max_rect().width());
+    if ui.available_size_before_wrap().x < width {
+        ui.end_row();
+    }
     let id = ui.scope_id().with(("chip", &list.name));
     let label = ui.interact(ui.max_rect(), id, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &list.name));
-    let chosen = list.names.get(list.chosen).cloned().unwrap_or_default();
     ui.scope(|ui| {
         let style = ui.style_mut();
         style.spacing.interact_size.y = CHIP;
-        style.spacing.button_padding.y = theme::space::TIGHT;
-        if list.is_topic() {
-            style.spacing.button_padding.x = theme::space::TIGHT;
-            style.override_font_id = Some(theme::title(TextSize::HEADING));
-        }
+        style.spacing.button_padding = vec2(padding, theme::space::TIGHT);
+        style.override_font_id = Some(font);
         let widgets = &mut style.visuals.widgets;
         for state in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
             state.corner_radius = theme::radius::of(ROUND);
@@ -92,13 +101,6 @@ fn chip(ui: &mut Ui, list: &mut List) -> bool {
             false => (theme.paper, theme::stroke::fine(theme.gold_line)),
         };
         (widgets.inactive.weak_bg_fill, widgets.inactive.bg_stroke) = (fill, edge);
-        let font = style.override_font_id.clone();
-        let font = font.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()));
-        let words = text_width(ui.painter(), &chosen, font);
-        let widest = if list.is_topic() { HEADING } else { WIDEST };
-        let spacing = ui.spacing();
-        let around = 2.0 * spacing.button_padding.x + spacing.icon_width + spacing.icon_spacing;
-        let width = (words + around + theme::space::MEDIUM).min(widest).min(ui.max_rect().width());
         drop_list::show(ui, &label, width, &mut list.chosen, &list.names)
     })
     .inner

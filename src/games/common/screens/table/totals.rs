@@ -217,7 +217,7 @@ fn compare(ui: &Ui, texts: &Texts, place: Rect, is_chosen: bool, is_at_rest: boo
     let inside = place.shrink2(vec2(1.0, 2.0));
     ui.painter().rect_filled(inside, theme::radius::INNER, fill);
     let at = inside.left_center() + vec2(theme::space::SMALL, 0.0);
-    let (font, room) = (theme::title(TextSize::TEXT), inside.max.x - at.x - theme::space::TIGHT);
+    let (font, room) = (theme::medium(TextSize::SMALL), inside.max.x - at.x - theme::space::TIGHT);
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink, room);
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), inside, &theme, theme::radius::INNER);
