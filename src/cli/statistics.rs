@@ -16,8 +16,8 @@ use common::{
     commands::Failure,
     contract::GameList,
     statistics::{
-        Chart, Distribution, GameResult, Group, Grouping, Line, Pairing, Person, Play, TrendPoint, by_game,
-        distribution, groups, pairings, people, trend,
+        Chart, Distribution, GameResult, Group, Grouping, Line, Pairing, Person, Play, TrendPoint, by_course,
+        by_game, distribution, groups, pairings, people, trend,
     },
     words::{
         charts::{Charts, STEP, Topic, WINDOW, figure_text, is_one_game},
@@ -144,7 +144,7 @@ fn figures(topic: Topic, plays: &Plays, results: &[&GameResult], counted: &[Play
             groups(results, &plays.filter, grouping).iter().map(group).collect()
         }
         Topic::People => people.iter().map(person).collect(),
-        // Points of different games have no common course or distribution.
+        // Each person has a course of their own; points of different games have no common distribution either.
         Topic::Trend => {
             let point = |(play, point): (&Play<'_>, TrendPoint)| {
                 let TrendPoint { total, mean, deviation } = point;
@@ -157,7 +157,7 @@ fn figures(topic: Topic, plays: &Plays, results: &[&GameResult], counted: &[Play
             let course = |own: &Vec<Play<'_>>| -> Vec<Value> {
                 own.iter().zip(trend(own, WINDOW)).map(point).collect()
             };
-            by_game(counted).iter().flat_map(course).collect()
+            by_course(counted).iter().flat_map(course).collect()
         }
         Topic::Spread => {
             let bins = |own: &Vec<Play<'_>>| -> Vec<Value> {

@@ -1,6 +1,6 @@
 //! Which results count, and what one can choose among.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use jiff::civil::Date;
 
@@ -69,6 +69,12 @@ impl<'a> Play<'a> {
     pub fn player(&self) -> &'a PlayerResult {
         &self.result.players[self.seat]
     }
+
+    /// What it is one of: the results of this person in this game.
+    #[must_use]
+    pub fn course(&self) -> (&'a str, &'a str) {
+        (self.result.game, &self.player().person)
+    }
 }
 
 /// The games that pass, in their order.
@@ -100,6 +106,20 @@ pub fn by_game<'a>(plays: &[Play<'a>]) -> Vec<Vec<Play<'a>>> {
         }
     }
     games
+}
+
+/// The results of each person in each game, whichever came first before the others: each has a course of their own.
+#[must_use]
+pub fn by_course<'a>(plays: &[Play<'a>]) -> Vec<Vec<Play<'a>>> {
+    let (mut courses, mut places) = (Vec::new(), HashMap::new());
+    for &play in plays {
+        let place = *places.entry(play.course()).or_insert_with(|| {
+            courses.push(Vec::new());
+            courses.len() - 1
+        });
+        courses[place].push(play);
+    }
+    courses
 }
 
 /// What can be asked of some games.

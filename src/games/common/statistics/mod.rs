@@ -10,7 +10,7 @@ mod result;
 mod results;
 
 pub use chart::{Chart, Drawing, Duel, FormPoint, Line, Moment, Shape, is_whole};
-pub use filter::{Choices, Filter, Play, by_game, passing, plays};
+pub use filter::{Choices, Filter, Play, by_course, by_game, passing, plays};
 pub use groups::{Group, Grouping, groups};
 pub use people::{Pairing, Person, pairings, people};
 pub use profile::{Opponent, Profile, Tally};

@@ -138,7 +138,7 @@ impl Charts<'_> {
                 if games.len() > 1 {
                     drawing.panel_of = self.plays.iter().map(|play| panel_of(&games, play)).collect();
                 }
-                self.trend(&games, drawing.people.len() > 1)
+                self.trend(drawing.people.len() > 1)
             }
             Topic::Spread => {
                 shape = Shape::Columns;

@@ -2,19 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::{
-    charts::{Charts, Figures, GameName, STEP, WINDOW, figure_text, owned},
-    drawings::panel_of,
-};
-use crate::statistics::{Play, TrendPoint, by_game, distribution, trend};
+use super::charts::{Charts, Figures, GameName, STEP, WINDOW, figure_text, owned};
+use crate::statistics::{Play, TrendPoint, by_course, by_game, distribution, trend};
 
 /// What lines are called in files, as charts have it.
 pub(super) type FileNames = Option<(Vec<String>, Vec<Vec<String>>)>;
-
-/// What has an average of its own: the results of each person in each game.
-fn course_of<'a>(games: &[&str], play: &Play<'a>) -> (usize, &'a str) {
-    (panel_of(games, play), &play.player().person)
-}
 
 impl Charts<'_> {
     /// The games that results are of, as records name them.
@@ -40,19 +32,16 @@ impl Charts<'_> {
         (heads, self.plays.iter().map(line).collect())
     }
 
-    pub(super) fn trend(&self, games: &[&str], has_several_people: bool) -> Figures {
+    pub(super) fn trend(&self, has_several_people: bool) -> Figures {
         let texts = self.texts;
         let mut heads = owned(&[texts.statistics_date(), texts.statistics_result()]);
         heads.push(texts.statistics_mean(WINDOW));
         heads.extend(owned(&[texts.statistics_low(), texts.statistics_high()]));
-        let mut own: HashMap<_, Vec<Play<'_>>> = HashMap::new();
-        for play in self.plays {
-            own.entry(course_of(games, play)).or_default().push(*play);
-        }
-        let points = |(of, own): (_, Vec<Play<'_>>)| (of, trend(&own, WINDOW).into_iter());
-        let mut points: HashMap<_, _> = own.into_iter().map(points).collect();
+        let courses = by_course(self.plays);
+        let points = courses.iter().map(|own| (own[0].course(), trend(own, WINDOW).into_iter()));
+        let mut points: HashMap<_, _> = points.collect();
         let lines = self.plays.iter().filter_map(|play| {
-            let TrendPoint { total, mean, deviation } = points.get_mut(&course_of(games, play))?.next()?;
+            let TrendPoint { total, mean, deviation } = points.get_mut(&play.course())?.next()?;
             let figures = [total.into(), mean, mean - deviation, mean + deviation];
             let mut names = vec![text::day(texts, play.result.day)];
             names.extend(has_several_people.then(|| play.player().name.clone()));
@@ -145,7 +134,7 @@ mod tests {
             results: &results,
             plays: &plays,
         };
-        let (_, lines) = charts.trend(&charts.games(), true);
+        let (_, lines) = charts.trend(true);
         let means: Vec<Option<f64>> = lines.iter().map(|(_, figures)| figures[1]).collect();
         assert_eq!(means, [60.0, 100.0, 200.0, 300.0, 70.0, 95.0].map(Some));
     }
