@@ -66,10 +66,10 @@ fn a_restore_lists_what_would_change_and_keeps_both_versions() {
     let (mut program, path) = with_backup();
     let games = program.folder.path().join("games");
     show(&mut program, &path);
-    let told =
+    let listed =
         |t: &Texts, name: &str, what: &str| t.backup_file(&format!("{} · {name}", t.backup_game()), what);
-    let differs = |t: &Texts| told(t, "a", t.backup_differs());
-    let is_new = |t: &Texts| told(t, "b", t.backup_is_new());
+    let differs = |t: &Texts| listed(t, "a", t.backup_differs());
+    let is_new = |t: &Texts| listed(t, "b", t.backup_is_new());
     assert!(program.shows(differs) && program.shows(is_new));
     assert!(!games.join("b.json").exists());
     program.press(Key::Enter);
