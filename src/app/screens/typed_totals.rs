@@ -27,7 +27,6 @@ use ui::{
 const DIGITS: usize = 4;
 const PLACE_DIGITS: usize = 2;
 const NUMBER: f32 = 84.0;
-const MINUTES: f32 = 120.0;
 /// The most width that a name has.
 const NAME: f32 = 360.0;
 /// The rows have so much of the width at most.
@@ -131,13 +130,8 @@ fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, wrong: Option<&str
         ui.add_space(theme::space::LARGE);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            form::field(ui, texts.plays_minutes(), |ui, label| {
-                // What nobody knows is not told as 0.
-                let known = Some(typed.minutes).filter(|minutes| *minutes > 0);
-                let mut said = known.map(|minutes| minutes.to_string()).unwrap_or_default();
-                form::text(ui, label, &mut said, texts.late_game_title_hint(), MINUTES, DIGITS);
-                said.retain(|letter| letter.is_ascii_digit());
-                typed.minutes = said.parse().unwrap_or_default();
+            form::field(ui, texts.plays_minutes(), |ui, _| {
+                number_field::show(ui, texts.plays_minutes(), &mut typed.minutes, NUMBER, DIGITS, false);
             });
             form::comment(ui, texts.library_comment(), &mut typed.comment, 3);
         });
