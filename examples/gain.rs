@@ -43,7 +43,9 @@ fn main() {
     let mut lookahead = Lookahead::of(&config);
     lookahead.looks = number(3).unwrap_or(lookahead.looks);
     if let Some(looks) = number(4) {
-        lookahead.further = vec![FurtherLook { close: 1.0, looks }].leak();
+        let close = lookahead.further[0].close;
+        let further = (looks > 0).then_some(FurtherLook { close, looks });
+        lookahead.further = Vec::from_iter(further).leak();
     }
     lookahead.depth = number(5).unwrap_or(lookahead.depth);
     let games = u64::from(number(1).unwrap_or(200));
