@@ -277,7 +277,7 @@ new-seed-hint = The same seed gives the same dice: play it with a friend and com
 new-seed-new = New seed
 new-seed-code = This is a challenge code, which also sets who plays and how
 new-seed-challenge = Open the challenge
-new-seed-digits = A dice seed is a whole number of up to 19 digits
+new-seed-digits = A seed is a whole number of up to 19 digits
 new-players = Players
 new-first = First player
 new-first-drawn = Drawn at random
@@ -1473,7 +1473,7 @@ sheets-vp-of = { $building }, { place-name } place: points
 # $building text, $count number
 sheets-type = { $building }: { $count }
 # $sum number
-sheets-sum = { $sum } of 36
+sheets-sum = { $sum } of 36 filled
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
 sheets-train = Train

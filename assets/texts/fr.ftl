@@ -1205,7 +1205,7 @@ sheets-vp-of = { $building }, { $place ->
    *[other] { $place }e
 } place : points
 sheets-type = { $building } : { $count }
-sheets-sum = { $sum } sur 36
+sheets-sum = { $sum } sur 36 remplies
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
 sheets-train = Apprentissage
@@ -3494,7 +3494,7 @@ drills-due = pour aujourd’hui
 drills-learning = à apprendre
 drills-sitting = acquises
 drills-none = Les exercices sont les décisions les plus coûteuses de vos propres parties, à prendre de nouveau. Analysez une partie finie, ou parcourez-les toutes : jusqu’à cinq décisions par partie viennent ici, et reviennent jusqu’à ce qu’elles soient acquises.
-drills-lost = { $loss } perdus
+drills-lost = perte : { $loss }
 drills-hint = Une décision réussie revient après 1, 3, 7, 16 et 35 jours, puis elle est acquise ; une décision manquée revient le lendemain.
 drills-start = Commencer
 drills-none-due = Rien n’est prévu aujourd’hui.

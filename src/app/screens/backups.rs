@@ -202,8 +202,11 @@ fn described(texts: &Texts, name: &str) -> String {
         _ => texts.backup_game(),
     };
     let began = stem.get(..ISO_DAY).and_then(|start| start.parse::<Date>().ok());
-    let own = began.map_or_else(|| shortened(stem), |began| day(texts, began));
-    format!("{kind} · {own}")
+    let Some(began) = began else { return format!("{kind} · {}", shortened(stem)) };
+    // What follows tells games of one day apart.
+    let rest = stem[ISO_DAY..].trim_start_matches('-');
+    let own = [kind, &day(texts, began), &shortened(rest)].map(str::to_owned);
+    own.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// A name of which the middle is left out where it is so long that nothing could stand behind it.
@@ -227,7 +230,10 @@ mod tests {
         let texts = Texts::new(Language::English);
         let (game, board) = (texts.backup_game(), texts.backup_board());
         for (name, told) in [
-            ("games/2026-02-03-040506-7f-a.json", format!("{game} · {}", texts.date(3, 2, "2026"))),
+            (
+                "games/2026-02-03-040506-7f-a.json",
+                format!("{game} · {} · 040506-7f-a", texts.date(3, 2, "2026")),
+            ),
             ("games/before-2.0/a.json", format!("{game} · a")),
             ("boards/Our board.json", format!("{board} · Our board")),
             ("layouts/a.solo-2.values", format!("{} · a.solo-2", texts.backup_training())),

@@ -98,7 +98,8 @@ fn balanced(ui: &Ui, text: &str, ink: Color32, widest: f32) -> Arc<Galley> {
     if lines == 1 {
         return whole;
     }
-    let narrower = (1_u8..).map(|steps| widest - STEP * f32::from(steps)).take_while(|width| *width > STEP);
+    let narrower = (1_u8..).map(|steps| widest - STEP * f32::from(steps));
+    let narrower = narrower.take_while(|width| *width >= NARROWEST);
     narrower.map(laid_out).take_while(|text| text.rows.len() == lines).last().unwrap_or(whole)
 }
 

@@ -30,12 +30,12 @@ pub enum Request {
     Split(String, String),
 }
 
-/// Shows them, and at the end whether they `can_join` with anybody; what was asked for there.
-pub fn show(ui: &mut Ui, app: &AppState, person: &ListedPerson, can_join: bool) -> Option<Request> {
+/// Shows them, and at the end whether they `met_all` others and so are none of these; what was asked for there.
+pub fn show(ui: &mut Ui, app: &AppState, person: &ListedPerson, met_all: bool) -> Option<Request> {
     let scrolled = ScrollArea::vertical().id_salt("person").auto_shrink(false);
     let contents = |ui: &mut Ui| {
         let asked = contents(ui, app, person);
-        if !can_join {
+        if met_all {
             form::hint(ui, &app.texts.people_join_nobody(&person.name));
         }
         asked

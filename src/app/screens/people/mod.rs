@@ -78,9 +78,9 @@ impl PeopleScreen {
             let chosen = Surface::Ornate.show_in(ui, right, |ui| {
                 let person = self.found.get(self.selection.at())?;
                 let mut split = None;
-                let can_join = self.others(person).next().is_some();
+                let met_all = self.all.len() > 1 && self.others(person).next().is_none();
                 let action = list_page::actions(ui, texts, self.actions(texts), |ui| {
-                    split = details::show(ui, app, person, can_join);
+                    split = details::show(ui, app, person, met_all);
                 });
                 action.or(split)
             });

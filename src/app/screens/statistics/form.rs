@@ -33,7 +33,8 @@ fn line(room: Rect, points: &[FormPoint], strong: Color32, quiet: Color32) -> Ve
         room.max.y - room.height() * part
     };
     let line: Vec<Pos2> = totals().enumerate().map(|(k, total)| pos2(x(k), y(total))).collect();
-    let newest = line.last().map(|at| Mark::Diamond.shape(*at, MARK, strong, Stroke::NONE));
+    // Not a diamond: filled, that is a victory.
+    let newest = line.last().map(|at| Mark::Disc.shape(*at, MARK, strong, Stroke::NONE));
     let line = (line.len() > 1).then(|| Shape::line(line, theme::stroke::edge(quiet)));
     line.into_iter().chain(newest).collect()
 }

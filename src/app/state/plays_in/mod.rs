@@ -45,7 +45,7 @@ pub struct IncomingPlays {
 pub struct PlayCounts {
     /// They are to be taken in.
     pub chosen: usize,
-    /// They are here already.
+    /// They are here already and stay as they are.
     pub here: usize,
     /// They are of other games, or of no use.
     pub left_out: usize,
@@ -102,7 +102,7 @@ impl IncomingPlays {
     #[must_use]
     pub fn counts(&self) -> PlayCounts {
         let plays = self.plays().count();
-        let here = (0..plays).filter(|play| self.is_here(*play)).count();
+        let here = (0..plays).filter(|play| self.is_here(*play) && !self.takes(*play)).count();
         let understood = self.files.iter().filter_map(|file| file.understood.as_ref().ok());
         let left_out = understood.map(|of| of.other_games.values().sum::<usize>() + of.unusable.len()).sum();
         PlayCounts { chosen: self.chosen(), here, left_out }

@@ -39,7 +39,7 @@ const FOUNTAIN: f32 = 0.56;
 /// The room of a person and of a module in the strip, and between both, in parts of its height.
 const PERSON: f32 = 0.6;
 const MODULE: f32 = 0.8;
-const BETWEEN: f32 = 0.6;
+const BETWEEN: f32 = 0.3;
 
 /// The table before the deal: the yard with its tiles face down, the court with its fountain, who plays, and the modules.
 impl ChallengeBoard for Challenge {

@@ -131,14 +131,16 @@ impl Charts<'_> {
                 shape = Shape::Trend;
                 let games = self.games();
                 file_names = Some(self.results_in_files(&games));
-                remarks.push(texts.statistics_usual().to_owned());
                 let [panels, short_panels] =
                     [self.game_name, self.short_name].map(|name| self.panels(&games, name));
                 drawing = Drawing { panels, short_panels, ..over_time(self.plays) };
                 if games.len() > 1 {
                     drawing.panel_of = self.plays.iter().map(|play| panel_of(&games, play)).collect();
                 }
-                self.trend(drawing.people.len() > 1)
+                // For several people no range is drawn.
+                let has_several_people = drawing.people.len() > 1;
+                remarks.extend((!has_several_people).then(|| texts.statistics_usual().to_owned()));
+                self.trend(has_several_people)
             }
             Topic::Spread => {
                 shape = Shape::Columns;

@@ -57,7 +57,7 @@ pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool
         if response.clicked() {
             *chosen = tool;
         }
-        if response.hovered() || response.has_focus() {
+        if response.hovered() || told.is_none() && response.has_focus() {
             told = Some(tool);
         }
         let fill = match (is_chosen, response.hovered()) {

@@ -23,9 +23,9 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     for (space, view) in sheet.view.board.spaces().zip(&sheet.view.spaces) {
         if let Some(player) = view.governor.and_then(|player| sheet.player(player)) {
             let (middle, radius) = (sheet.middle(space), sheet.lattice.inner() * 0.92);
-            // The mark stands towards the corner at the right, where no other symbol is.
-            let right = |a: &Pos2, b: &Pos2| a.x.total_cmp(&b.x);
-            let corner = sheet.space(space).into_iter().max_by(right).unwrap_or(middle);
+            // The mark stands towards the corner above or below: so those of neighbours are farthest apart.
+            let far = |a: &Pos2, b: &Pos2| (a.y - middle.y).abs().total_cmp(&(b.y - middle.y).abs());
+            let corner = sheet.space(space).into_iter().max_by(far).unwrap_or(middle);
             let disc = (middle, radius, (corner - middle).normalized());
             paint_governor(painter, theme, disc, player, sheet.view.board.symbol(space));
         }

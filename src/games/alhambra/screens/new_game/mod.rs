@@ -190,8 +190,10 @@ impl Form<'_> {
             ui.add_space(theme::space::MEDIUM);
             let has_seed = self.choices.deals.needs_seed();
             let label = if has_seed { texts.alhambra_new_seed_more() } else { texts.alhambra_new_more() };
+            unfolds_called(ui, texts, label, &mut self.unfolded);
+            // What is wrong stays in sight.
             self.unfolded |= self.wrong_seed(texts).is_some();
-            if unfolds_called(ui, texts, label, &mut self.unfolded) {
+            if self.unfolded {
                 if has_seed {
                     self.seed_and_code(ui, texts);
                 }

@@ -108,10 +108,7 @@ impl Parts {
     /// The same with more room for advice, where there is much to tell: up to half of what it shares with the Alhambra above it.
     #[must_use]
     pub fn with_high_advice(self) -> Self {
-        let Some(advice) = self.advice.filter(|advice| advice.min.y < self.board.max.y + 2.0 * GAP) else {
-            return self;
-        };
-        let both = self.board.union(advice);
+        let Some((both, advice)) = self.with_advice_below() else { return self };
         let height = (both.height() - BOARD - GAP).min(both.height() / 2.0).max(advice.height());
         let [board, advice] = room::with_foot(both, height, GAP);
         Self { board, advice: Some(advice), ..self }
@@ -120,8 +117,14 @@ impl Parts {
     /// The place of the Alhambra together with advice below it, where both have less than they need.
     #[must_use]
     pub fn crowded(&self) -> Option<Rect> {
+        let (both, _) = self.with_advice_below()?;
+        (self.board.height() < BOARD).then_some(both)
+    }
+
+    /// The place of the Alhambra together with advice below it, and that of the advice.
+    fn with_advice_below(&self) -> Option<(Rect, Rect)> {
         let advice = self.advice.filter(|advice| advice.min.y < self.board.max.y + 2.0 * GAP)?;
-        (self.board.height() < BOARD).then(|| self.board.union(advice))
+        Some((self.board.union(advice), advice))
     }
 
     /// The same where hand and what can be done are not shown: what lies above them goes down to their foot, unless the window

@@ -196,7 +196,8 @@ fn of_module(own: &Holdings, module: Module) -> (CellFigure, Option<u16>) {
 /// How many falcons of each kind, in words.
 fn of_each_kind(texts: &Texts, falcons: [u16; FalconKind::COUNT]) -> String {
     let kinds = FalconKind::ALL.into_iter().zip(falcons);
-    let said = kinds.map(|(kind, count)| format!("{count} {}", texts.alhambra_falcon_kind(kind)));
+    let said =
+        kinds.map(|(kind, count)| texts.pad_said(&texts.alhambra_falcon_kind(kind), &count.to_string()));
     said.collect::<Vec<_>>().join(", ")
 }
 
@@ -208,6 +209,6 @@ mod tests {
     #[test]
     fn falcons_are_told_with_their_kinds() {
         let told = of_each_kind(&Texts::new(Language::English), [1, 0, 2]);
-        assert_eq!(told, "1 black, 0 brown, 2 white");
+        assert_eq!(told, "black: 1, brown: 0, white: 2");
     }
 }

@@ -67,18 +67,18 @@ pub fn show(
     if !sketch.draft.counts_only {
         empty(ui, sketch, brush_place(&table, BuildingType::COUNT), brush);
     }
-    sum(ui, sketch, table.field(0, BuildingType::COUNT));
+    let field = |place| table.field(place, BuildingType::COUNT);
+    sum(ui, sketch, field(1).union(field(3)));
 }
 
-/// How many cells have a building, below their counts.
+/// How many cells have a building, beside the brush that empties them.
 fn sum(ui: &Ui, sketch: &EditorView<'_>, place: Rect) {
     let theme = Theme::of(ui.ctx());
     let words = sketch.texts.sheets_sum(sketch.draft.counts().iter().sum::<i64>());
     let response = ui.interact(place, ui.scope_id().with("sum"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     let (at, font) = (place.center(), theme::medium(TextSize::SMALL));
-    // Beside it there are no fields.
-    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &words, font, theme.ink_soft, STEP * 1.5);
+    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &words, font, theme.ink_soft, place.width());
 }
 
 /// Where the brush of a row is: beside its fields, with its count.

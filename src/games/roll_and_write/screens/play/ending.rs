@@ -76,14 +76,18 @@ pub fn own_sheet(session: &PlaySession, motion: &Motion) -> usize {
 
 /// Who won, and by how much, or the total of one alone, as large as there is room for.
 pub fn verdict(ui: &mut Ui, texts: &Texts, session: &PlaySession) {
-    let (theme, game) = (Theme::of(ui.ctx()), session.game());
-    let score = ScoreText { texts, config: game.config(), seats: &game.header.seats, rows: game.breakdown() };
-    let words = score.verdict(true);
+    let (theme, words) = (Theme::of(ui.ctx()), score(texts, session).verdict(true));
     let size = vec2(ui.available_width(), theme::size::CONTROL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let (at, font) = (rect.left_center(), theme::title(TextSize::DISPLAY));
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink, rect.width());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+}
+
+/// The score in words.
+fn score<'a>(texts: &'a Texts, session: &'a PlaySession) -> ScoreText<'a> {
+    let game = session.game();
+    ScoreText { texts, config: game.config(), seats: &game.header.seats, rows: game.breakdown() }
 }
 
 /// What a click on them does, in words.
@@ -228,11 +232,11 @@ fn opens_card(ui: &Ui, app: &AppView<'_>, session: &PlaySession, rect: Rect) -> 
 /// In large figures, in the middle of the room. Once the end was seen, the verdict stands above them: it says the total of
 /// one alone.
 pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
-    let (theme, config) = (Theme::of(ui.ctx()), session.game().config());
+    let theme = Theme::of(ui.ctx());
     let mut parts = parts(ui, app, session, motion, event_text::name);
     if !is_seen_over(session, motion) {
         surface::heading(ui, title(app.texts, session));
-    } else if config.is_solo() && config.phantom_bonus().is_none() {
+    } else if score(app.texts, session).is_one_total() {
         parts.pop();
     }
     let mut total = None;

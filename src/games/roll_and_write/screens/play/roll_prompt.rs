@@ -55,8 +55,10 @@ impl Typing {
         }
         commands.extend(self.pad.keys(ui, texts).map(GameCommand::Play));
         if Action::new(texts.keys_do_go_on(), ()).key(Press::Enter).if_disabled(ui).is_some() {
-            self.pad.refuse(Texts::why_both_dice);
-            announcer::say(ui.ctx(), texts.why_both_dice());
+            let why =
+                if due.purpose == RollKind::AllFour { Texts::ask_how_four } else { Texts::why_both_dice };
+            self.pad.refuse(why);
+            announcer::say(ui.ctx(), why(texts));
         }
     }
 
@@ -100,6 +102,9 @@ impl Typing {
             first(ui, texts, session, commands);
             by_program.show(ui, texts)
         } else {
+            if low {
+                ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
+            }
             match fault {
                 Some(fault) => warning(ui, fault),
                 None if told.is_some() => small(ui, told.unwrap_or_default()),

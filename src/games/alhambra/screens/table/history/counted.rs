@@ -50,7 +50,6 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, event: &mut PadEvent) 
                 if module.rules().counted == Counted::Kinds {
                     measure::falcons(ui, texts, &mut numbers);
                 } else {
-                    // One entry may say several things.
                     name(ui, &texts.alhambra_module(module));
                     list(ui, texts, &mut numbers, module);
                 }
