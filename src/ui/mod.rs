@@ -15,6 +15,7 @@ pub mod keys;
 pub mod last_drawn;
 pub mod list_page;
 pub mod menu;
+pub mod opened_menu;
 pub mod raster;
 pub mod room;
 pub mod second_click;

@@ -14,13 +14,12 @@ use text::{Texts, number_locale};
 use ui::{
     actions::Action,
     ask::{Ask, suggested_path},
-    dialogs::{self, Answer},
+    dialogs::Answer,
     drawing::symbols::Symbol,
-    menu,
+    opened_menu::OpenedMenu,
     raster::Image,
     short_names::ShortNames,
     theme::{self, Mode, TextSize, Theme, ThemeChoice},
-    widgets::surface,
 };
 
 /// What is asked for in the bar: everybody who played, the menu of files, or what is written to one.
@@ -47,7 +46,7 @@ pub struct Written<'a> {
 /// The menu of files, and the question where one is to be written.
 #[derive(Default)]
 pub struct Saving {
-    is_menu_open: bool,
+    menu: OpenedMenu,
     asked: Option<(Ask, PanelRequest)>,
 }
 
@@ -97,19 +96,7 @@ impl Saving {
         texts: &Texts,
         entries: Vec<Action<'_, PanelRequest>>,
     ) -> Option<PanelRequest> {
-        if !self.is_menu_open {
-            let mut asked = None;
-            for entry in entries {
-                asked = asked.or(entry.by_key(ui));
-            }
-            return asked;
-        }
-        let window = dialogs::window(ui, "files of statistics", theme::size::MENU, |ui| {
-            surface::heading(ui, texts.export());
-            menu::show(ui, texts, entries)
-        });
-        self.is_menu_open = !window.should_close() && window.inner.is_none();
-        window.inner
+        self.menu.show(ui, texts, ("files of statistics", texts.export()), entries)
     }
 
     /// Opens the menu, or asks where a file is to be written.
@@ -118,7 +105,7 @@ impl Saving {
         let (title, hint, name) = match wish {
             PanelRequest::People => return,
             PanelRequest::Menu => {
-                self.is_menu_open = true;
+                self.menu.open();
                 return;
             }
             PanelRequest::Picture => (texts.score_export_png(), hint, format!("{}.png", chart.file)),

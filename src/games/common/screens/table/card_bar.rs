@@ -22,15 +22,15 @@ use text::Texts;
 use ui::{
     actions::Action,
     ask::{Ask, suggested_path},
-    dialogs::{self, Answer},
+    dialogs::Answer,
     drawing::symbols::Symbol,
     keys::Shortcut,
-    menu,
+    opened_menu::OpenedMenu,
     raster::Image,
     short_names::ShortNames,
-    theme::{self, Theme},
+    theme::Theme,
     vector::{Paper, Print},
-    widgets::{surface, top_bar},
+    widgets::top_bar,
 };
 
 /// The size of a picture of a game, in pixels.
@@ -90,7 +90,7 @@ pub type CopyAction<'a> = (Action<'a, Copied>, &'a str);
 pub struct CardBar {
     ask: Option<(Ask, PathFor)>,
     /// The menu is open.
-    menu: bool,
+    menu: OpenedMenu,
     save_page: SavePage,
     play_link: PlayLinkWindow,
 }
@@ -136,7 +136,7 @@ impl CardBar {
         asked: FromBar,
     ) -> Option<AppRequest<Infallible>> {
         match asked {
-            FromBar::Menu => self.menu = true,
+            FromBar::Menu => self.menu.open(),
             FromBar::Ask(request) => return Some(request),
             FromBar::Write(path_for) => {
                 let (title, yes, kind) = match path_for {
@@ -190,27 +190,9 @@ impl CardBar {
                 asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
             }
         });
-        let entries = handed_on.into_iter().rev();
-        if self.menu {
-            asked = asked.or(self.menu(ui, texts, entries.collect()));
-        } else {
-            for action in entries {
-                asked = asked.or(action.by_key(ui));
-            }
-        }
-        asked
-    }
-
-    /// The other ways to hand the card on; what was asked for.
-    fn menu(&mut self, ui: &Ui, texts: &Texts, entries: Vec<Action<'_, FromBar>>) -> Option<FromBar> {
-        let window = dialogs::window(ui, "card menu", theme::size::MENU, |ui| {
-            surface::heading(ui, texts.score_more());
-            menu::show(ui, texts, entries)
-        });
-        if window.should_close() || window.inner.is_some() {
-            self.menu = false;
-        }
-        window.inner
+        // The other ways to hand the card on.
+        let entries = handed_on.into_iter().rev().collect();
+        asked.or(self.menu.show(ui, texts, ("card menu", texts.score_more()), entries))
     }
 
     /// Shows what the bar has opened over the page; what was asked for there.
