@@ -66,11 +66,11 @@ fn letters(height: f32) -> TextSize {
     if height < TALL { TextSize::SMALL } else { TextSize::LEAD }
 }
 
-/// What stands at the end of a bar: its figure, in VP where they `are_points`, or how often two people were level, if they
+/// What stands at the end of a bar: its figure, in VP where they `are_vp`, or how often two people were level, if they
 /// ever were.
-fn at_end(texts: &Texts, (figure, are_points): (f64, bool), duel: Option<&Duel>) -> String {
+fn at_end(texts: &Texts, (figure, are_vp): (f64, bool), duel: Option<&Duel>) -> String {
     match duel.map(|duel| duel.parts[1]) {
-        None if are_points => format!("{}\u{a0}{}", figure_text(texts, figure), texts.statistics_vp()),
+        None if are_vp => format!("{}\u{a0}{}", figure_text(texts, figure), texts.statistics_vp()),
         None => figure_text(texts, figure),
         Some(level) if level > 0.0 => texts.statistics_level(&figure_text(texts, level)),
         Some(_) => String::new(),
@@ -100,9 +100,8 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     let bar_height = (height * OF_ROW).max(BAR);
     let shown = 0..count.min(chart.lines.len());
     let known = || shown.clone().filter_map(first);
-    let are_points = chart.heads.get(1).is_some_and(|head| head == pen.texts.statistics_vp());
-    let ends =
-        shown.clone().filter_map(|line| Some(at_end(pen.texts, (first(line)?, are_points), duel(line))));
+    let are_vp = chart.drawing.are_vp;
+    let ends = shown.clone().filter_map(|line| Some(at_end(pen.texts, (first(line)?, are_vp), duel(line))));
     let widest = ends.map(|words| pen.width(&words, &theme::medium(letters))).fold(0.0, f32::max);
     let figures = (widest + theme::space::MEDIUM).max(FIGURE);
     let (least, most) = (known().fold(0.0, f64::min), known().fold(0.0, f64::max));
@@ -149,7 +148,7 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
             true => (pos2(end - theme::space::SMALL, middle), Align2::RIGHT_CENTER),
             false => (pos2(end + theme::space::SMALL, middle), Align2::LEFT_CENTER),
         };
-        let words = (at_end(pen.texts, (figure, are_points), duel(line)), theme::medium(letters), theme.ink);
+        let words = (at_end(pen.texts, (figure, are_vp), duel(line)), theme::medium(letters), theme.ink);
         sketch.write(at, anchor, words, figures - theme::space::SMALL);
         sketch.spots[line] = Some(pos2(end, middle));
     }

@@ -127,6 +127,7 @@ impl OwnFigures for StatisticsDesk {
             file_names: None,
             shape: Shape::Rows,
             drawing: Drawing {
+                are_vp: topic != Topic::Purchases,
                 buildings: if topic == Topic::Types { BuildingType::ALL.to_vec() } else { Vec::new() },
                 ..Drawing::default()
             },

@@ -141,7 +141,11 @@ impl Figures<'_> {
             lines: if self.plays.is_empty() { Vec::new() } else { lines },
             file_names: None,
             shape,
-            drawing: Drawing { buildings: self.buildings(topic), ..Drawing::default() },
+            drawing: Drawing {
+                buildings: self.buildings(topic),
+                are_vp: matches!(topic, Topic::Split | Topic::Types),
+                ..Drawing::default()
+            },
         }
     }
 
