@@ -83,8 +83,8 @@ fn room_for_names(pen: &Pen<'_>, chart: &Chart, width: f32) -> f32 {
     (before + widest + theme::space::SMALL).min(width * NAMES)
 }
 
-/// How far something is on the way, and which line of the chart it is.
-type Placing = (f64, usize);
+/// How far along the axis a line of the chart is, and which one it is.
+type PlacedLine = (f64, usize);
 
 /// Somebody: the sign, the name, and what is drawn of the results.
 struct Course<'a> {
@@ -128,9 +128,9 @@ impl Panel<'_> {
         plot.below(sketch, self.pen, &marks, true);
         let moments = &self.chart.drawing.moments;
         let dates: Vec<_> = self.lines.iter().map(|line| moments[*line].day).collect();
-        let placings: Vec<Placing> =
+        let placed: Vec<PlacedLine> =
             self.days.places(&dates).into_iter().zip(self.lines.iter().copied()).collect();
-        for (part, line) in &placings {
+        for (part, line) in &placed {
             let figure = self.figure(*line);
             sketch.spots[*line] = figure.map(|figure| pos2(plot.x(*part), plot.y(figure)));
         }
@@ -139,7 +139,7 @@ impl Panel<'_> {
             lines: self.lines.clone(),
             weights: vec2(3.0, 1.0),
         });
-        let (columns, courses) = (self.columns(&placings), self.courses(&placings));
+        let (columns, courses) = (self.columns(&placed), self.courses(&placed));
         if figures(self.chart) > 2 {
             self.band(sketch, &plot, &columns);
         }
@@ -162,25 +162,25 @@ impl Panel<'_> {
     }
 
     /// What is drawn of some results.
-    fn columns(&self, placings: &[Placing]) -> Columns {
+    fn columns(&self, placed: &[PlacedLine]) -> Columns {
         let is_narrow = f64::from(self.place.width()) * self.days.day() < DAY;
-        let day = |k: usize| placings.get(k).map(|(_, line)| self.chart.drawing.moments[*line].day);
-        let own = |(k, (part, line)): (usize, &Placing)| {
+        let day = |k: usize| placed.get(k).map(|(_, line)| self.chart.drawing.moments[*line].day);
+        let own = |(k, (part, line)): (usize, &PlacedLine)| {
             let all = self.chart.lines[*line].1.as_slice();
             let drawn = if is_narrow && day(k) == day(k + 1) { all.len().min(1) } else { all.len() };
             (*part, &all[..drawn])
         };
-        let placed: Vec<Placed<'_>> = placings.iter().enumerate().map(own).collect();
-        Columns::of(&placed, figures(self.chart), (self.place.width() / SMALL_MARK) as usize)
+        let points: Vec<Placed<'_>> = placed.iter().enumerate().map(own).collect();
+        Columns::of(&points, figures(self.chart), (self.place.width() / SMALL_MARK) as usize)
     }
 
-    /// Those of the people with the most results who have some here.
-    fn courses(&self, placings: &[Placing]) -> Vec<Course<'_>> {
+    /// Those of the people with the most results; of whoever has none here nothing is drawn.
+    fn courses(&self, placed: &[PlacedLine]) -> Vec<Course<'_>> {
         let drawing = &self.chart.drawing;
         let most = drawing.people.iter().take(PEOPLE).enumerate();
         most.map(|(person, (id, name))| {
-            let is_theirs = |(_, line): &Placing| drawing.moments[*line].person == person;
-            let own: Vec<Placing> = placings.iter().copied().filter(is_theirs).collect();
+            let is_theirs = |(_, line): &PlacedLine| drawing.moments[*line].person == person;
+            let own: Vec<PlacedLine> = placed.iter().copied().filter(is_theirs).collect();
             Course { sign: self.pen.signs.sign(id), name, columns: self.columns(&own) }
         })
         .collect()

@@ -129,8 +129,9 @@ impl PlayScreen {
         room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {
             let with = [seen.config.has(Module::Bazaars), hint_text.is_some()];
             let parts = Parts::with_hints(room, seen.rows.len() - 1, with);
-            let has_news = due.is_none() || !self.area.news.is_empty();
-            let parts = if has_news { parts } else { parts.without_hand() };
+            // Where something is typed in and nothing has happened yet, nothing stands at the foot.
+            let is_bare = due.is_some() && self.area.news.is_empty();
+            let parts = if is_bare { parts.without_hand() } else { parts };
             let shown = (&parts, hint_text.as_ref());
             self.parts(ui, texts, session, (&seen, due), shown, commands);
         });

@@ -73,7 +73,8 @@ impl BoardScene {
     }
 
     /// A scene that is known already where it is of this board and right otherwise, too; else another one, in which the same
-    /// cells are shown where it is the board of before but for a piece: what lies there stays where it is on screen.
+    /// cells are shown where it is the board of before but for a piece: what lies there stays where it is on screen, but in a
+    /// room so small that only the cells in use are shown.
     fn follow(
         known: Option<Self>,
         board: &Board,

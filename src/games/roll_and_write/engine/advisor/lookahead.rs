@@ -94,6 +94,7 @@ impl Advisor {
             Looked { mean: sum / f64::from(lookahead.looks), sum: 0.0, choice }
         };
         let mut looked: Vec<Looked> = ranking.into_iter().map(looked).collect();
+        // Of options that come out alike in the end the last one in this order is taken.
         looked.sort_by(|a, b| b.mean.total_cmp(&a.mean));
         let mut before = 0;
         for &FurtherLook { close, looks } in lookahead.further {
