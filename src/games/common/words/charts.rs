@@ -137,10 +137,13 @@ impl Charts<'_> {
                 if games.len() > 1 {
                     drawing.panel_of = self.plays.iter().map(|play| panel_of(&games, play)).collect();
                 }
-                // For several people no range is drawn.
                 let has_several_people = drawing.people.len() > 1;
-                remarks.extend((!has_several_people).then(|| texts.statistics_usual().to_owned()));
-                self.trend(has_several_people)
+                let (heads, lines) = self.trend(has_several_people);
+                // For several people no range is drawn.
+                let is_told = |(_, figures): &Line| figures.iter().all(Option::is_some);
+                let has_range = !has_several_people && lines.iter().any(is_told);
+                remarks.extend(has_range.then(|| texts.statistics_usual().to_owned()));
+                (heads, lines)
             }
             Topic::Spread => {
                 shape = Shape::Columns;

@@ -42,10 +42,12 @@ impl Charts<'_> {
         let mut points: HashMap<_, _> = points.collect();
         let lines = self.plays.iter().filter_map(|play| {
             let TrendPoint { total, mean, deviation } = points.get_mut(&play.course())?.next()?;
-            let figures = [total.into(), mean, mean - deviation, mean + deviation];
+            // One result has no range, nor have several that are all alike.
+            let [low, high] =
+                [mean - deviation, mean + deviation].map(|end| (deviation > 0.0).then_some(end));
             let mut names = vec![text::day(texts, play.result.day)];
             names.extend(has_several_people.then(|| play.player().name.clone()));
-            Some((names.join(" · "), figures.map(Some).to_vec()))
+            Some((names.join(" · "), vec![Some(total.into()), Some(mean), low, high]))
         });
         (heads, lines.collect())
     }
@@ -118,10 +120,8 @@ mod tests {
         }
     }
 
-    #[test]
-    fn each_person_has_an_average_of_their_own_in_each_game() {
-        let results =
-            [result("dice", 1, [60, 100]), result("tiles", 2, [200, 300]), result("dice", 3, [80, 90])];
+    /// One of the figures of each result over time, by its column.
+    fn over_time(results: &[GameResult], column: usize) -> Vec<Option<f64>> {
         let results: Vec<&GameResult> = results.iter().collect();
         let (texts, filter) = (Texts::new(Language::English), Filter::default());
         let plays = plays(&results, &filter);
@@ -135,7 +135,22 @@ mod tests {
             plays: &plays,
         };
         let (_, lines) = charts.trend(true);
-        let means: Vec<Option<f64>> = lines.iter().map(|(_, figures)| figures[1]).collect();
-        assert_eq!(means, [60.0, 100.0, 200.0, 300.0, 70.0, 95.0].map(Some));
+        lines.iter().map(|(_, figures)| figures[column]).collect()
+    }
+
+    #[test]
+    fn each_person_has_an_average_of_their_own_in_each_game() {
+        let results =
+            [result("dice", 1, [60, 100]), result("tiles", 2, [200, 300]), result("dice", 3, [80, 90])];
+        assert_eq!(over_time(&results, 1), [60.0, 100.0, 200.0, 300.0, 70.0, 95.0].map(Some));
+    }
+
+    #[test]
+    fn there_is_a_usual_range_as_soon_as_two_results_differ() {
+        let results =
+            [result("dice", 1, [60, 100]), result("dice", 2, [60, 100]), result("dice", 3, [90, 100])];
+        let (low, high) = (over_time(&results, 2), over_time(&results, 3));
+        assert!(low[..4].iter().chain(&low[5..]).all(Option::is_none), "{low:?}");
+        assert!(low[4].is_some_and(|low| low < 70.0) && high[4].is_some_and(|high| high > 70.0));
     }
 }
