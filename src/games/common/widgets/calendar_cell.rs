@@ -11,6 +11,8 @@ use ui::{
 const EDGE: f32 = 3.0;
 /// How much of the ground a day of another month has.
 const FAINT: f32 = 0.4;
+/// The line of now has so much of the width of its cell.
+const NOW: f32 = 0.4;
 
 /// How a cell stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +38,7 @@ pub struct CalendarCell<'a> {
     pub number: &'a str,
     /// How it stands.
     pub mark: CellMark<'a>,
-    /// It is the one of now: a ring says so.
+    /// It is the one of now: a line below its number or figure says so.
     pub is_now: bool,
     /// It is the one that is looked at.
     pub is_chosen: bool,
@@ -69,9 +71,6 @@ impl CalendarCell<'_> {
         if let Some(edge) = edge {
             painter.rect_stroke(rect, radius, theme::stroke::strong(edge), StrokeKind::Inside);
         }
-        if self.is_now {
-            painter.rect_stroke(place, radius, theme::stroke::ring(theme.gold_ink), StrokeKind::Inside);
-        }
         let width = rect.width() - space::TIGHT;
         let middle = rect.center() + vec2(0.0, rect.height() * 0.16);
         match self.mark {
@@ -90,8 +89,15 @@ impl CalendarCell<'_> {
             }
             CellMark::Empty | CellMark::Bare | CellMark::Outside => {
                 let font = theme::body(TextSize::SMALL);
+                let (font, ink) =
+                    if self.is_now { (theme::bold(TextSize::SMALL), theme.ink) } else { (font, ink) };
                 fitted_text(painter, rect.center(), Align2::CENTER_CENTER, self.number, font, ink, width);
             }
+        }
+        if self.is_now {
+            let ink = if fill == Some(theme.gold_ink) { theme.paper } else { theme.gold_ink };
+            let (middle, half) = (rect.center_bottom() - vec2(0.0, space::TIGHT), rect.width() * NOW / 2.0);
+            painter.hline(middle.x - half..=middle.x + half, middle.y, theme::stroke::ring(ink));
         }
     }
 
