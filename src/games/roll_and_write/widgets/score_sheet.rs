@@ -146,7 +146,10 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
         } else {
             name.words.clone()
         };
-        Name { words, ..name.clone() }.paint(ui.painter(), &theme, &table, player);
+        // The frame around whoever acts takes some of the room.
+        let frame = if name.current { theme::space::HAIR / 2.0 } else { 0.0 };
+        let over = table.over(player).shrink2(vec2(frame, 0.0));
+        Name { words, ..name.clone() }.over(ui.painter(), &theme, over);
     }
     words(ui.painter(), &theme, table.over(view.columns.len()), view.places_title);
     let part = parts::part(ui, Role::Table, rect);
@@ -189,7 +192,7 @@ impl Columns {
     fn new(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Self {
         let count = view.columns.len().max(1);
         let mut text = TextSize::fitted(view.row_height * 0.37, TextSize::TEXT..=TextSize::HEADING);
-        let places = |text| Places::step(text) * 3.0 + theme::space::SMALL;
+        let places = |text| Places::step(text) * 3.0 + theme::space::TIGHT;
         let mut icon = (view.row_height * 0.84).min(60.0) + theme::space::SMALL;
         let names = view.rows.iter().map(|row| {
             painter.layout_no_wrap(row.name.clone(), theme::title(text), Color32::PLACEHOLDER).size().x
@@ -218,7 +221,8 @@ fn paint_row(painter: &Painter, theme: &Theme, columns: &Columns, building: Buil
         let area = field.shrink2(vec2(beside, 1.0));
         boxes(painter, theme, area, colours_of(theme, building), cell);
     }
-    let last = table.cell(building.index(), row.cells.len()).shrink2(vec2(theme::space::TIGHT, 0.0));
+    let last = table.cell(building.index(), row.cells.len());
+    let last = last.with_min_x(last.min.x + theme::space::TIGHT);
     row.places.paint_beside_name(painter, theme, last.left_center(), last.width() + 0.5, columns.text);
 }
 

@@ -61,6 +61,9 @@ use ui::{
 /// The room around the rows of a score sheet in its column.
 const AROUND_SHEET: f32 = 120.0;
 
+/// The most width of a button below the cards that stands there alone: beside the one that switches to the sheet.
+const ALONE: f32 = 300.0;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct ScoreCardScreen {
@@ -249,6 +252,9 @@ impl ScoreCardScreen {
                 entries.map(|entry| entry.map(GameCommand::Table)).collect()
             }
         };
+        // A single one stands where the first of several would.
+        let width = if entries.len() == 1 { ALONE.min(rect.width()) } else { rect.width() };
+        let rect = rect.with_max_x(rect.min.x + width);
         commands.extend(card_buttons::show(ui, rect, texts, entries));
     }
 }
