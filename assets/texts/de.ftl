@@ -2900,7 +2900,7 @@ alexandros-begun = ist am Zug
 alexandros-closed = Die Partie ist zu Ende
 alexandros-late = Nachgetragen, Zug { $turn }: { $what }
 alexandros-of-turn = { $what } (Zug { $turn })
-alexandros-got = { $who } + { $gain }: { $points }
+alexandros-got = { $who } + { $gain }, jetzt { $points }
 alexandros-now = { $who }: { $points }
 alexandros-end-goal = die Punkte sind erreicht: Die Partie ist zu Ende
 alexandros-end-walls = rote Mauern sind nötig: Die Partie endet nach diesem Zug
@@ -2924,7 +2924,7 @@ alexandros-taxes-of = Steuern, Zug { $turn }, { $who }
 alexandros-province = Provinz { $province }
 alexandros-typed-points = Eingetippt
 alexandros-entered-points = Nachgetragen
-alexandros-one-governor = ein Statthalter: Jedes leere Feld zählt 1 (§X4.4)
+alexandros-one-governor = ein Statthalter, jedes leere Feld zählt 1 (§X4.4)
 alexandros-more-governors = { $governors } Statthalter: nichts, mit einem wären es { $value } (§X4.4)
 alexandros-typed-differs = um so viel weicht das Eingetippte von den Provinzen ab
 

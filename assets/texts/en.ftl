@@ -3942,7 +3942,7 @@ alexandros-late = Late entry, turn { $turn }: { $what }
 # $turn number, $what text
 alexandros-of-turn = { $what } (turn { $turn })
 # $who text, $gain number, $points number
-alexandros-got = { $who } + { $gain }: { $points }
+alexandros-got = { $who } + { $gain }, now { $points }
 # $who text, $points number
 alexandros-now = { $who }: { $points }
 alexandros-end-goal = the goal is reached: the game is over
@@ -3976,7 +3976,7 @@ alexandros-taxes-of = Taxes, turn { $turn }, { $who }
 alexandros-province = Province { $province }
 alexandros-typed-points = Typed
 alexandros-entered-points = Entered afterwards
-alexandros-one-governor = one governor: each plain space counts 1 (§X4.4)
+alexandros-one-governor = one governor, each plain space counts 1 (§X4.4)
 # $governors number, $value number
 alexandros-more-governors = { $governors } governors: nothing; with one it would be { $value } (§X4.4)
 alexandros-typed-differs = the points typed differ by this much from what the provinces give

@@ -3071,7 +3071,7 @@ alexandros-begun = commence son tour
 alexandros-closed = La partie est finie
 alexandros-late = Après coup, tour { $turn } : { $what }
 alexandros-of-turn = { $what } (tour { $turn })
-alexandros-got = { $who } + { $gain } : { $points }
+alexandros-got = { $who } + { $gain }, soit { $points }
 alexandros-now = { $who } : { $points }
 alexandros-end-goal = le but est atteint : la partie est finie
 alexandros-end-walls = il faut des murs rouges : la partie finit après ce tour
@@ -3095,7 +3095,7 @@ alexandros-taxes-of = Impôts, tour { $turn }, { $who }
 alexandros-province = Province { $province }
 alexandros-typed-points = Saisis
 alexandros-entered-points = Saisis après coup
-alexandros-one-governor = un seul gouverneur : chaque case neutre compte 1 (§X4.4)
+alexandros-one-governor = un seul gouverneur, chaque case neutre compte 1 (§X4.4)
 alexandros-more-governors = { $governors } gouverneurs : rien, avec un seul ce serait { $value } (§X4.4)
 alexandros-typed-differs = la saisie diffère d’autant de ce que donnent les provinces
 

@@ -310,7 +310,7 @@ fn a_table_is_described_by_names_provinces_spaces_and_points() {
     assert_eq!(said[1], "Red lays 3 walls");
     assert_eq!(said[3], "Province 1: 9 plain spaces, 2 temples, 1 amphora, 1 horse, 1 lyre, 1 hoplite");
     assert_eq!(said[4], "Yellow occupies province 1 with a governor on a temple");
-    assert_eq!(timeline.steps()[8].awards, ["Yellow + 9: 9", "Blue + 4: 4"]);
+    assert_eq!(timeline.steps()[8].awards, ["Yellow + 9, now 9", "Blue + 4, now 4"]);
     assert_eq!((timeline.steps()[8].part, timeline.steps()[12].part), (4, 9));
     let mut stuck = stuck_table();
     stuck.enter(LedgerEvent::Stay { turn: 5, player: 1, card: Some(Symbol::Lyre) }).unwrap();

@@ -1,7 +1,7 @@
 //! Alexandros in the window: a ledger without a board to its end, and one on a board transcribed in the editor.
 
 use alhambra::{
-    app::Page,
+    app::{AppCommand, Page, Source},
     games::{
         alexandros::{
             game::GamePage,
@@ -210,6 +210,16 @@ fn a_board_is_transcribed_in_the_editor_and_a_table_is_kept_on_it() {
         table(&mut program).events().iter().map(|(_, event)| event.clone()).filter(is_move).collect();
     assert_eq!(moves.iter().map(LedgerEvent::player).collect::<Vec<_>>(), [Some(1), Some(2)]);
     end(&mut program);
+}
+
+#[test]
+fn a_replay_tells_whose_turn_it_is() {
+    let mut program = program();
+    program.run(AppCommand::Replay(Source::Sample("alexandros-board")));
+    program.press(Key::Home);
+    assert!(program.shows_containing(|t: &Texts| t.alexandros_page_turn_of("Red", 1)));
+    program.press(Key::End);
+    assert!(program.shows_containing(|t: &Texts| t.alexandros_page_turn_of("Blue", 24)));
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! A position of a table as the screens draw it: the map as it stands, and what everybody has.
 
-use egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Rect, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
-use super::{table::figures, words};
+use super::{
+    table::figures::{self, Turn},
+    words,
+};
 use crate::{
     pad::{Ledger, LedgerState, Reason},
-    rules::{Board, BoardState, GameConfig, Provinces, Space},
+    rules::{Board, BoardState, GameConfig, Province, Provinces, Space},
     session::Alexandros,
     widgets::{
         map::{self, MapView, PlayerView, SpaceView, Wall},
@@ -98,12 +101,12 @@ fn space_name(texts: &Texts, seats: &[Seat], board: &Board, space: Space, govern
 /// Where the map or the list and the players lie, and in how many columns these stand.
 fn places(place: Rect, players: usize, has_board: bool) -> (Rect, Rect, usize) {
     if place.width() < NARROW {
-        let middle = place.min.y + figures::height(players) + AROUND;
+        let middle = place.min.y + figures::height(players, 0.0) + AROUND;
         return (place.with_min_y(middle + theme::space::MEDIUM), place.with_max_y(middle), 1);
     }
     if has_board && place.width() < place.height() * NOT_WIDE {
         let columns = figures::columns(players, place.width() - AROUND);
-        let height = figures::height(players.div_ceil(columns)) + AROUND;
+        let height = figures::height(players.div_ceil(columns), 0.0) + AROUND;
         let [stage, below] = room::with_foot(place, height, theme::space::MEDIUM);
         return (stage, below, columns);
     }
@@ -127,9 +130,19 @@ impl TableScreens for Alexandros {
         let (stage, aside, columns) = places(place, seats.len(), config.board().is_some());
         Surface::Plain.show_in(ui, aside, |ui| {
             let gains = state.tax_preview(config, 0).gains;
-            figures::show(ui, texts, table, state, &gains, None, columns);
+            let turn = if figures::is_over(state) { Turn::Untold } else { Turn::Of(state.to_act()) };
+            figures::show(ui, texts, table, state, &gains, turn, columns);
         });
         Surface::Ornate.show_in(ui, stage, |ui| land(ui, texts, seats, config, state));
+    }
+
+    fn result_needs(record: &Record<Self>, width: f32) -> f32 {
+        let Record::<Self>::Table(table) = record else { return 0.0 };
+        match table.config().board() {
+            Some(_) => LAND,
+            // Nothing is scrolled there: they are shown where there is room for all.
+            None => Columns::of(vec2(width, 0.0), &table.state().provinces()).least(),
+        }
     }
 
     fn show_result(
@@ -141,14 +154,7 @@ impl TableScreens for Alexandros {
     ) {
         let Record::<Self>::Table(table) = record else { return };
         let (config, seats, state) = (table.config(), &table.header.seats, table.state());
-        let least = match config.board() {
-            Some(_) => LAND,
-            // Nothing scrolls there: players are shown where there is room for all.
-            None => state.provinces().len() as f32 * (province_row::HEIGHT + theme::space::TIGHT),
-        };
-        if place.height() >= least {
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| land(ui, texts, seats, config, state));
-        }
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| land(ui, texts, seats, config, state));
     }
 }
 
@@ -166,11 +172,73 @@ fn land(ui: &mut Ui, texts: &Texts, seats: &[Seat], config: &GameConfig, state: 
         map::show(ui, &view, room);
         return;
     }
+    let all = state.provinces();
+    let of = Columns::of(ui.available_size(), &all);
     ScrollArea::vertical().id_salt("provinces").auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
-        for (number, province) in state.provinces() {
-            let name = words::province(texts, seats, number, province);
-            province_row::show_still(ui, number, province, &players, &name);
-        }
+        ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, 0.0);
+        ui.columns(of.count, |columns| {
+            for (ui, provinces) in columns.iter_mut().zip(all.chunks(of.rows)) {
+                if of.is_headed {
+                    province_row::head(ui, texts.alexandros_page_plain());
+                }
+                for &(number, province) in provinces {
+                    let name = words::province(texts, seats, number, province);
+                    province_row::show_still(ui, of.row, (number, province), &players, &name);
+                }
+            }
+        });
     });
+}
+
+/// How provinces stand in a room: in as few columns as they have room in, if they have.
+struct Columns {
+    count: usize,
+    /// How many rows the first has, and their height.
+    rows: usize,
+    row: f32,
+    /// Whether there is room to say what their numbers count.
+    is_headed: bool,
+}
+
+impl Columns {
+    fn of(room: Vec2, all: &[(u16, &Province)]) -> Self {
+        let widest = all.iter().map(|(_, province)| province_row::width(province)).fold(1.0, f32::max);
+        let gap = theme::space::SMALL;
+        let most = (((room.x + gap) / (widest + gap)) as usize).clamp(1, all.len().max(1));
+        let rows = |columns: usize| all.len().div_ceil(columns).max(1);
+        let height = |columns: usize, row: f32| rows(columns) as f32 * row + province_row::HEAD;
+        let fits = |columns: &usize| height(*columns, province_row::HEIGHT) <= room.y;
+        let count = (1..=most).find(fits).unwrap_or(most);
+        let is_headed = height(count, province_row::LOWEST) <= room.y;
+        let head = if is_headed { province_row::HEAD } else { 0.0 };
+        let row = (room.y - head) / rows(count) as f32;
+        let row = row.floor().clamp(province_row::LOWEST, province_row::HEIGHT);
+        Self { count, rows: rows(count), row, is_headed }
+    }
+
+    /// The height that they need at least.
+    fn least(&self) -> f32 {
+        self.rows as f32 * province_row::LOWEST
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Symbols;
+
+    #[test]
+    fn provinces_stand_in_as_few_columns_as_they_have_room_in() {
+        let province = Province::new(5, Symbols::default(), Vec::new());
+        let all: Vec<(u16, &Province)> = (1..=8).map(|number| (number, &province)).collect();
+        let in_room = |width: f32, height: f32| {
+            let of = Columns::of(vec2(width, height), &all);
+            (of.count, of.rows, of.is_headed)
+        };
+        assert_eq!(in_room(480.0, 480.0), (1, 8, true));
+        assert_eq!(in_room(480.0, 240.0), (2, 4, true));
+        assert_eq!(in_room(480.0, 100.0), (4, 2, true));
+        assert_eq!(in_room(480.0, 80.0), (4, 2, false), "their heading has no room");
+        assert_eq!(in_room(100.0, 80.0), (1, 8, false), "they are scrolled");
+    }
 }

@@ -14,11 +14,26 @@ use ui::{
 
 /// The height of a row.
 pub const HEIGHT: f32 = theme::size::TALL;
+/// The least height, in which a governor has room with its mark.
+pub const LOWEST: f32 = 36.0;
 /// The height of the heading.
-const HEAD: f32 = 20.0;
-/// The widths of the number, and of the plain spaces after it.
+pub const HEAD: f32 = 20.0;
+/// The widths of the number, of the plain spaces after it, and of how many spaces have a symbol.
 const NUMBER: f32 = 52.0;
 const PLAIN: f32 = 60.0;
+const COUNT: f32 = 24.0;
+/// The share of the height of a low row for the radius of a governor.
+const GOVERNOR: f32 = 0.375;
+
+/// The width of all that a row tells.
+pub fn width(province: &Province) -> f32 {
+    let governors = province.governors().len() as f32 * (theme::size::DRAWING + theme::space::MEDIUM);
+    let others = province.symbols().minus(&province.governed());
+    let counts = Symbol::ALL.into_iter().map(|symbol| others.of(symbol)).filter(|count| *count > 0);
+    let symbols = counts
+        .map(|count| theme::size::SMALL_DRAWING + theme::space::SMALL + if count > 1 { COUNT } else { 0.0 });
+    NUMBER + PLAIN + governors + symbols.sum::<f32>() + theme::space::HAIR
+}
 
 /// Says above the rows what their large number counts.
 pub fn head(ui: &mut Ui, words: &str) {
@@ -30,16 +45,16 @@ pub fn head(ui: &mut Ui, words: &str) {
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink_soft, room);
 }
 
-/// Shows a row that can be chosen. `name` is what a screen reader says.
+/// Shows a row of this height that can be chosen. `name` is what a screen reader says.
 pub fn show(
     ui: &mut Ui,
-    number: u16,
-    province: &Province,
+    height: f32,
+    (number, province): (u16, &Province),
     players: &[PlayerView<'_>],
     name: &str,
     chosen: bool,
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, ui.is_enabled(), chosen, name));
     let theme = Theme::of(ui.ctx());
     let radius = theme::radius::CONTROL;
@@ -56,8 +71,14 @@ pub fn show(
 }
 
 /// Shows a row that is only looked at.
-pub fn show_still(ui: &mut Ui, number: u16, province: &Province, players: &[PlayerView<'_>], name: &str) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+pub fn show_still(
+    ui: &mut Ui,
+    height: f32,
+    (number, province): (u16, &Province),
+    players: &[PlayerView<'_>],
+    name: &str,
+) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     paint(ui, rect, number, province, players);
 }
@@ -65,8 +86,8 @@ pub fn show_still(ui: &mut Ui, number: u16, province: &Province, players: &[Play
 fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[PlayerView<'_>]) {
     let (painter, theme, middle) = (ui.painter(), Theme::of(ui.ctx()), rect.center().y);
     let owner = province.owner().and_then(|owner| players.get(usize::from(owner)));
-    let plate =
-        Rect::from_center_size(pos2(rect.min.x + NUMBER / 2.0, middle), Vec2::splat(theme::size::DRAWING));
+    let side = theme::size::DRAWING.min(rect.height() - theme::space::TIGHT);
+    let plate = Rect::from_center_size(pos2(rect.min.x + NUMBER / 2.0, middle), Vec2::splat(side));
     let (fill, ink) = owner.map_or((theme.raised, theme.ink), |owner| (owner.colour, theme.paper));
     painter.rect_filled(plate, theme::radius::INNER, fill);
     painter.rect_stroke(
@@ -84,7 +105,7 @@ fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[Playe
     let step = theme::size::SMALL_DRAWING + theme::space::SMALL;
     for governor in province.governors() {
         let Some(player) = players.get(usize::from(governor.player)) else { continue };
-        let radius = theme::size::DRAWING / 2.0;
+        let radius = (theme::size::DRAWING / 2.0).min(rect.height() * GOVERNOR);
         let disc = (pos2(x + radius, middle), radius, vec2(0.8, 0.6));
         paint_governor(painter, &theme, disc, player, governor.on);
         x += theme::size::DRAWING + theme::space::MEDIUM;

@@ -1,6 +1,6 @@
 //! The end of a table: who has won and by how much, and what every tax brought to whom and why.
 
-use egui::{Rect, Ui};
+use egui::{Rect, Ui, UiBuilder};
 
 use crate::{
     pad::{LedgerGame, Reason},
@@ -56,12 +56,17 @@ impl Ending {
         let first = winners.first().copied().unwrap_or_default();
         let (explained, is_at_rest) =
             (self.explained.get_or_insert_with(|| Explained::of(first)), self.pointer.rests(ui));
-        let marked = totals::show::<Alexandros>(ui, texts, seats, cards, &winners, explained, is_at_rest);
+        let inside = ui.available_rect_before_wrap();
+        let height = totals::height_in(inside.height(), cards.len(), theme::space::MEDIUM + REASONS);
+        let table = UiBuilder::new().max_rect(inside.with_max_y(inside.min.y + height));
+        let marked = ui.scope_builder(table, |ui| {
+            totals::show::<Alexandros>(ui, texts, seats, cards, &winners, explained, is_at_rest)
+        });
         let row = explained.row(cards.len()).unwrap_or_default();
         let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) else { return };
         ui.add_space(theme::space::MEDIUM);
         if ui.available_height() >= REASONS {
-            reasons::show::<Alexandros>(ui, texts, seats, &seat.name, card, marked);
+            reasons::show::<Alexandros>(ui, texts, seats, &seat.name, card, marked.inner);
         }
     }
 }

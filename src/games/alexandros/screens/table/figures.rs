@@ -14,8 +14,9 @@ use ui::{
     widgets::{fitted_text, focus_ring, shows_focus, surface},
 };
 
-/// The heights of a row, of the track in it, and of the heading.
+/// The height of a row, and the most where there is room to spare; of the track in it, and of the heading.
 const ROW: f32 = theme::size::TOUCH;
+const HIGH_ROW: f32 = 64.0;
 const TRACK: f32 = theme::space::TIGHT;
 const HEADING: f32 = theme::size::DRAWING - theme::space::TIGHT;
 /// The widths of the points, and of what taxes would bring.
@@ -26,9 +27,29 @@ const NARROW: f32 = 240.0;
 /// The least width of players beside one another.
 const BESIDE: f32 = 184.0;
 
-/// The height of so many rows with their heading.
-pub fn height(rows: usize) -> f32 {
-    HEADING + ROW * rows as f32
+/// Whose turn it is, as the players' rows show it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    /// They do not.
+    Untold,
+    /// This player's, from 0.
+    Of(u8),
+    /// The same, and another player can be chosen.
+    Choice(u8),
+}
+
+impl Turn {
+    const fn player(self) -> Option<u8> {
+        match self {
+            Self::Untold => None,
+            Self::Of(player) | Self::Choice(player) => Some(player),
+        }
+    }
+}
+
+/// The height of so many rows with their heading: of this room as much as they can use.
+pub fn height(rows: usize, room: f32) -> f32 {
+    HEADING + (room - HEADING).clamp(ROW * rows as f32, HIGH_ROW * rows as f32)
 }
 
 /// How many of so many players have room beside one another in this width, in rows that are as long as one another.
@@ -43,19 +64,22 @@ pub fn is_over(state: &LedgerState) -> bool {
     state.is_closed() || matches!(state.end(), Some((End::Goal, _)))
 }
 
-/// Draws each player with what taxes would bring, in so many columns; `turn` is whose turn it is, if another player can be
-/// chosen. Returns the player who was chosen.
+/// Draws each player with what taxes would bring, in so many columns. Returns the player who was chosen.
 pub fn show(
     ui: &mut Ui,
     texts: &Texts,
     table: &LedgerGame,
     state: &LedgerState,
     gains: &[u16],
-    turn: Option<u8>,
+    turn: Turn,
     columns: usize,
 ) -> Option<u8> {
     let (config, seats) = (table.config(), &table.header.seats);
     let (needs, is_over) = (state.needs(config), is_over(state));
+    let rows = seats.len().div_ceil(columns).max(1);
+    let height = (ui.available_height() - HEADING) / rows as f32;
+    let height = height.clamp(ROW, HIGH_ROW);
+    let can_choose = matches!(turn, Turn::Choice(_));
     ui.spacing_mut().item_spacing.y = 0.0;
     let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
     ui.scope_builder(egui::UiBuilder::new().max_rect(head), |ui| {
@@ -73,30 +97,35 @@ pub fn show(
             let ui = &mut places[row % columns];
             let points = state.points()[row];
             let gain = if is_over { 0 } else { gain_of(row) };
-            let sense = if turn.is_some() { Sense::click() } else { Sense::hover() };
-            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
+            let acts = turn.player() == Some(player);
+            let sense = if can_choose { Sense::click() } else { Sense::hover() };
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), sense);
             let home = state.home(player);
             let mut said = texts.alexandros_page_player_said(&seat.name, points, needs[row], gain, home);
             if state.left(player).is_some() {
                 said = texts.alexandros_page_has_left(&seat.name);
             }
+            if turn == Turn::Of(player) {
+                let turn = texts.alexandros_page_turn_of(&seat.name, state.turn());
+                said = texts.pad_said(&turn, &said);
+            }
             response.widget_info(|| match turn {
-                Some(turn) => WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), turn == player, &said),
-                None => WidgetInfo::labeled(Role::Label, true, &said),
+                Turn::Choice(_) => WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), acts, &said),
+                Turn::Untold | Turn::Of(_) => WidgetInfo::labeled(Role::Label, true, &said),
             });
             if response.clicked() {
                 chosen = Some(player);
             }
             let theme = Theme::of(ui.ctx());
-            if turn == Some(player) {
+            if acts {
                 ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.selection);
-            } else if response.hovered() && turn.is_some() {
+            } else if response.hovered() && can_choose {
                 ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.band);
             }
             let bar = [part(points), part(gain), part(config.goal())];
             let promised = promises.then_some((gain, needs[row]));
             let has_left = state.left(player).is_some();
-            paint(ui, &theme, rect, (row, seat), (points, has_left), (bar, promised), texts);
+            paint(ui, &theme, rect, (row, seat, acts), (points, has_left), (bar, promised), texts);
             if shows_focus(ui, &response) {
                 focus_ring(ui.painter(), rect.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);
             }
@@ -111,7 +140,7 @@ fn paint(
     ui: &Ui,
     theme: &Theme,
     rect: Rect,
-    (row, seat): (usize, &Seat),
+    (row, seat, acts): (usize, &Seat, bool),
     (points, has_left): (u16, bool),
     ([done, ahead, goal], promised): ([f32; 3], Option<(u16, u16)>),
     texts: &Texts,
@@ -119,7 +148,8 @@ fn paint(
     let painter = ui.painter();
     let inside = rect.shrink2(vec2(theme::space::SMALL, theme::space::TIGHT));
     let own = colour(theme, row, seat);
-    let line = inside.with_min_y(inside.max.y - TRACK);
+    let track = if rect.height() < theme::size::TALL { TRACK } else { TRACK * 2.0 };
+    let line = inside.with_min_y(inside.max.y - track);
     let at = |part: f32| line.min.x + line.width() * part.min(1.0);
     painter.rect_filled(line, theme::radius::MARK, theme.band);
     painter.rect_stroke(
@@ -145,7 +175,8 @@ fn paint(
     let promised = promised.filter(|_| inside.width() >= NARROW);
     let taxes = if promised.is_some() { TAXES } else { 0.0 };
     let room = inside.width() - POINTS - taxes - theme::size::SMALL_DRAWING;
-    fitted_text(painter, name, Align2::LEFT_CENTER, &seat.name, theme::medium(TextSize::LEAD), ink, room);
+    let font = if acts { theme::bold(TextSize::LEAD) } else { theme::medium(TextSize::LEAD) };
+    fitted_text(painter, name, Align2::LEFT_CENTER, &seat.name, font, ink, room);
     let at = pos2(inside.max.x - taxes, middle);
     painter.text(at, Align2::RIGHT_CENTER, points, theme::figures(TextSize::TITLE), ink);
     let Some((gain, needs)) = promised.filter(|promised| *promised != (0, 0)) else { return };
@@ -165,6 +196,13 @@ fn paint(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rows_are_higher_where_there_is_room_up_to_a_limit() {
+        assert_eq!(height(3, 0.0), HEADING + 3.0 * ROW);
+        assert_eq!(height(3, 192.0), 192.0);
+        assert_eq!(height(3, 900.0), HEADING + 3.0 * HIGH_ROW);
+    }
 
     #[test]
     fn players_beside_one_another_stand_in_rows_of_the_same_length() {

@@ -47,6 +47,7 @@ use common::{
 };
 use conquest::Chosen;
 use ending::Ending;
+use figures::Turn;
 use kernel::Note;
 use known::Known;
 use marker::Marker;
@@ -69,11 +70,13 @@ const GAP: f32 = theme::space::MEDIUM;
 const NEEDED: Vec2 = vec2(800.0, 400.0);
 const STACKED: Vec2 = vec2(480.0, 820.0);
 /// The share of the width for the map, and for the list, whose rows are short; and of the height if they are stacked.
-const STAGE: f32 = 0.56;
+const STAGE: f32 = 0.62;
 const LIST: f32 = 0.4;
 const STAGE_STACKED: f32 = 0.52;
-/// The least width of either.
+/// The least width of either, and of what is beside the map; the most of the height that the players take there.
 const NARROWEST: f32 = 400.0;
+const ASIDE: f32 = 352.0;
+const FIGURES: f32 = 0.4;
 /// The space above and below the contents of a card, together.
 const AROUND: f32 = theme::space::LARGE * 2.0;
 
@@ -203,7 +206,7 @@ impl TableScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let turn = Surface::Plain.show_in(ui, place, |ui| {
-            let turn = Some(self.marker.player).filter(|_| self.past.is_none());
+            let turn = if self.past.is_none() { Turn::Choice(self.marker.player) } else { Turn::Untold };
             figures::show(ui, texts, table, table.state(), &known.taxes.gains, turn, 1)
         });
         let choosing = turn.inner.filter(|_| self.past.is_none());
@@ -315,9 +318,10 @@ enum Head {
 }
 
 impl Head {
-    fn height(self) -> f32 {
+    /// Its height: of this room as much as it can use.
+    fn height(self, room: f32) -> f32 {
         match self {
-            Self::Players(count) => figures::height(count) + AROUND,
+            Self::Players(count) => figures::height(count, room - AROUND) + AROUND,
             Self::Winner => headline::HEIGHT,
         }
     }
@@ -325,11 +329,10 @@ impl Head {
 
 /// Where the map or the list, the players or who has won, and the card beside them lie. Who has won has all of the width.
 fn places(place: Rect, is_stacked: bool, has_board: bool, head: Head) -> [Rect; 3] {
-    let height = head.height();
     if is_stacked {
         let middle = place.min.y + place.height() * STAGE_STACKED;
         let below = place.with_min_y(middle + GAP);
-        let line = (below.min.y + height).min(below.max.y);
+        let line = (below.min.y + head.height(0.0)).min(below.max.y);
         if head == Head::Winner {
             return [place.with_max_y(middle), below.with_max_y(line), below.with_min_y(line + GAP)];
         }
@@ -338,8 +341,9 @@ fn places(place: Rect, is_stacked: bool, has_board: bool, head: Head) -> [Rect; 
         return [place.with_max_y(middle), figures, below.with_min_x(half + GAP)];
     }
     let share = if has_board { STAGE } else { LIST };
-    let middle = place.min.x + (place.width() * share).max(NARROWEST);
+    let middle = place.min.x + (place.width() * share).min(place.width() - ASIDE).max(NARROWEST);
     let aside = place.with_min_x(middle + GAP);
+    let height = head.height(aside.height() * FIGURES);
     let line = (aside.min.y + height).min(aside.max.y - aside.height() / 3.0);
     [place.with_max_x(middle), aside.with_max_y(line), aside.with_min_y(line + GAP)]
 }

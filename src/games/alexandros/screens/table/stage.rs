@@ -27,8 +27,13 @@ impl TableScreen {
     /// Draws it with what there is to say below, and takes in what is chosen there.
     pub(super) fn stage(&mut self, ui: &mut Ui, app: &AppView<'_>, table: &LedgerGame, known: &Known) {
         let inside = ui.available_rect_before_wrap();
-        let [above, line] =
-            room::with_foot(inside, status_line::height(inside.height()), theme::space::TIGHT);
+        // The strip already says that the game is over.
+        let is_said = matches!(table.log().last(), Some(Entry::Event(LedgerEvent::Close {})));
+        let said = if is_said { self.news.told.clone() } else { self.news.or_last() };
+        // Nothing more will be said there.
+        let is_silent = said.is_empty() && is_said && self.past.is_none();
+        let height = if is_silent { 0.0 } else { status_line::height(inside.height()) };
+        let [above, line] = room::with_foot(inside, height, theme::space::TIGHT);
         ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
             self.map_or_list(ui, app.texts, table, known);
         });
@@ -40,9 +45,6 @@ impl TableScreen {
             .past
             .as_ref()
             .map(|_| app.texts.pad_in_the_past(&app.texts.alexandros_part(usize::from(turn))));
-        // The strip already says that the game is over.
-        let is_said = matches!(table.log().last(), Some(Entry::Event(LedgerEvent::Close {})));
-        let said = if is_said { self.news.told.clone() } else { self.news.or_last() };
         status_line::show(ui, line, &said, past.as_deref());
     }
 
@@ -69,16 +71,20 @@ impl TableScreen {
             return;
         }
         province_row::head(ui, texts.alexandros_page_plain());
+        // All in sight, if they have room in lower rows.
+        let row = (ui.available_height() / all.len() as f32 - theme::space::TIGHT).floor();
+        let row = row.clamp(theme::size::TOUCH, province_row::HEIGHT);
         ScrollArea::vertical().id_salt("provinces").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
             for (number, province) in all {
                 let name = words::province(texts, seats, number, province);
                 let chosen = self.chosen.number == Some(number);
-                let row = province_row::show(ui, number, province, &players, &name, chosen);
-                if row.clicked() {
+                let of = (number, province);
+                let response = province_row::show(ui, row, of, &players, &name, chosen);
+                if response.clicked() {
                     self.chosen.toggle(number);
                 }
-                row.on_hover_text(name);
+                response.on_hover_text(name);
             }
         });
     }

@@ -160,14 +160,15 @@ fn line<P>(
     let middle = rect.center().y;
     let left = rect.min.x + 12.0;
     let (x, font, ink) = match line {
-        Line::Part(..) => (left, theme::title(TextSize::LEAD), theme.gold_ink),
+        // It stands below the heading of the list.
+        Line::Part(..) => (rect.min.x, theme::title(TextSize::LEAD), theme.gold_ink),
         Line::TimelineStep(step) => {
             let ink = if *step <= at { theme.ink } else { theme.ink_soft };
             // The marks of the timeline are explained by standing here, too.
             if let Some(mark) = steps[*step].mark {
-                paint_mark(painter, theme, pos2(left - 1.0, middle), mark);
+                paint_mark(painter, theme, pos2(left + 4.0, middle), mark);
             }
-            (left + 12.0, theme::body(TextSize::TEXT), ink)
+            (left + 16.0, theme::body(TextSize::TEXT), ink)
         }
         Line::Loss(..) => {
             paint_loss(painter, theme, pos2(left + 18.0, middle), 1.0);
@@ -181,7 +182,7 @@ fn line<P>(
     if matches!(line, Line::Part(..)) {
         painter.hline(rect.x_range(), rect.max.y - 2.0, theme::stroke::fine(theme.gold_line));
     }
-    let width = rect.max.x - x - 8.0;
+    let width = rect.max.x - x - theme::space::TIGHT;
     let natural = painter.layout_no_wrap(text.clone(), font.clone(), ink).size().x;
     if natural > width {
         // Two lines rather than one that is cut off, small ones where there is no room for others.

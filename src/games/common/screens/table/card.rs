@@ -34,9 +34,8 @@ const STACKED: f32 = 480.0;
 const REASONS: f32 = 420.0;
 /// What a game has to show below the totals is higher by so much above the reasons, where there is room to spare.
 const MORE: f32 = 96.0;
-/// The width of totals for which there are no reasons, and the room of findings below them.
+/// The width of totals for which there are no reasons.
 const ALONE: f32 = 640.0;
-const FINDINGS: f32 = 40.0;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -85,7 +84,7 @@ impl ScoreCard {
         room::scrolled_parts(ui, "card", above, needed, |ui, place, is_stacked| {
             let (left, right) = if alone {
                 let is_plain = matches!(record, Record::<G>::Result(game) if game.findings().is_empty());
-                let findings = if is_plain { 0.0 } else { FINDINGS };
+                let findings = if is_plain { 0.0 } else { results::FINDINGS };
                 let size = place.size().min(vec2(ALONE, all + findings));
                 (Rect::from_center_size(place.center(), size), Rect::NOTHING)
             } else if is_stacked {

@@ -100,6 +100,11 @@ pub trait TableScreens: ToldGame {
     /// The height of what [`show_result`](Self::show_result) draws; 0 where that is nothing.
     const RESULT: f32 = 0.0;
 
+    /// The least height of it for a record, in this width.
+    fn result_needs(_record: &Record<Self>, _width: f32) -> f32 {
+        Self::RESULT
+    }
+
     /// Draws what a game has to show below the totals of its score card, for the row that has this card, or for all.
     fn show_result(
         _ui: &mut Ui,

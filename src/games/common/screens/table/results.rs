@@ -1,7 +1,7 @@
 //! What a score card has beside the reasons: who won, the totals with places, and what the game has to show below them; on
 //! screen, in pictures and on paper.
 
-use egui::{Rect, RichText, Ui};
+use egui::{Rect, RichText, Ui, UiBuilder};
 
 use super::{
     TableScreens,
@@ -21,6 +21,9 @@ use ui::{
     theme::{self, TextSize, Theme},
     widgets::surface::Surface,
 };
+
+/// The room of findings below the totals.
+pub(super) const FINDINGS: f32 = 40.0;
 
 /// How every total came about.
 pub(super) type Cards<G> = [Breakdown<<<G as TableGame>::Table as Kind>::Reason>];
@@ -50,14 +53,25 @@ pub(super) fn show<G: TableScreens>(
         .show_in(ui, below, |ui| {
             let inside = ui.max_rect();
             let seats = &record.header().seats;
-            let marked = totals::show::<G>(ui, texts, seats, cards, &winners, explained, is_at_rest);
-            odd::<G>(ui, texts, record);
+            let odd = odd::<G>(texts, record);
+            let room = inside.height() - if odd.is_some() { FINDINGS } else { 0.0 };
+            let least = G::result_needs(record, inside.width());
+            let height = totals::height_in(room, cards.len(), theme::space::MEDIUM + least);
+            let table = UiBuilder::new().max_rect(inside.with_max_y(inside.min.y + height));
+            let marked = ui.scope_builder(table, |ui| {
+                totals::show::<G>(ui, texts, seats, cards, &winners, explained, is_at_rest)
+            });
+            if let Some(odd) = odd {
+                ui.add_space(theme::space::SMALL);
+                let ink = Theme::of(ui.ctx()).ink_soft;
+                ui.label(RichText::new(odd).font(theme::body(TextSize::SMALL)).color(ink));
+            }
             let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
-            if own.height() >= G::RESULT {
+            if own.height() > least - 1.0 {
                 let card = explained.row(cards.len()).and_then(|row| cards.get(row));
                 G::show_result(ui, own, texts, record, card);
             }
-            marked
+            marked.inner
         })
         .inner
 }
@@ -95,21 +109,15 @@ pub(super) fn height<G: TableScreens>(rows: usize) -> f32 {
     headline::HEIGHT + totals::height(rows) + G::RESULT + theme::space::LARGE * 4.0
 }
 
-/// What no legal game can give, kept on purpose or not, in a line.
-fn odd<G: ToldGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
-    let theme = Theme::of(ui.ctx());
+/// What no legal game can give, kept on purpose or not, in a line; none where there is nothing of that.
+fn odd<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Option<String> {
     let seats = &record.header().seats;
     let findings = match record {
         Record::<G>::Played(game) => game.game().findings(),
         Record::<G>::Table(table) => table.findings(),
         Record::<G>::Result(game) => game.findings(),
     };
-    if findings.is_empty() {
-        return;
-    }
     let told: Vec<String> =
         findings.iter().map(|finding| without_rules(&G::finding(texts, seats, finding))).collect();
-    ui.add_space(theme::space::SMALL);
-    let words = RichText::new(texts.score_odd(&told.join(" · ")));
-    ui.label(words.font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+    (!told.is_empty()).then(|| texts.score_odd(&told.join(" · ")))
 }

@@ -10,7 +10,7 @@ use crate::{
         ranks::{FinalScore, ranks},
     },
     table::TableGame,
-    widgets::type_table::{Figure, Name},
+    widgets::type_table::{self, Figure, Name},
     words::named,
 };
 use kernel::{
@@ -23,8 +23,9 @@ use ui::{
     widgets::{fitted_text, focus_ring, points, shows_focus, text_width, two_lines},
 };
 
-/// The height of a row, and of the heads.
+/// The height of a row, the most where there is room to spare, and of the heads.
 const ROW: f32 = 48.0;
+const HIGH_ROW: f32 = 64.0;
 const HEAD: f32 = 32.0;
 /// The share of the width that the names have.
 const NAMES: f32 = 0.26;
@@ -37,6 +38,13 @@ const NARROWEST: f32 = 28.0;
 /// The height of the table.
 pub fn height(rows: usize) -> f32 {
     HEAD + ROW * rows as f32
+}
+
+/// The height of the room for the table where something so high comes below it: all of it if that has no room.
+pub fn height_in(room: f32, rows: usize, below: f32) -> f32 {
+    let least = height(rows);
+    // The size of the window is not quite exact at every scale.
+    if room - least <= below - 1.0 { room } else { least }
 }
 
 /// What of a card is explained.
@@ -73,6 +81,8 @@ pub fn show<G: TableGame>(
     is_at_rest: bool,
 ) -> Option<MarkedPart> {
     let (theme, before) = (Theme::of(ui.ctx()), *explained);
+    let height = (ui.available_height() - HEAD) / cards.len().max(1) as f32;
+    let height = height.clamp(ROW, HIGH_ROW);
     let parts: Vec<String> = cards
         .iter()
         .map(|card| card.parts.iter().map(|part| G::part(texts, seats, &part.reason)).collect::<Vec<_>>())
@@ -138,7 +148,7 @@ pub fn show<G: TableGame>(
     };
     let ranks = ranks(&cards.iter().enumerate().map(score).collect::<Vec<_>>());
     for (row, card) in cards.iter().enumerate() {
-        let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let name = seats.get(row).map_or("", |seat| seat.name.as_str());
         let wins = winners.contains(&row);
         let rank = ranks[row].map(|rank| texts.place_name(rank));
@@ -159,12 +169,11 @@ pub fn show<G: TableGame>(
         if pointed.is_some() || response.clicked() || response.gained_focus() {
             *explained = Explained { row: Some(row), part, ..*explained };
         }
-        let inside = rect.shrink2(vec2(1.0, 2.0));
-        let radius = theme::radius::INNER;
+        let inside = rect.shrink2(vec2(0.0, theme::space::HAIR / 2.0));
         if explained.row == Some(row) {
-            ui.painter().rect_filled(inside, radius, theme.selection);
-        } else if response.hovered() {
-            ui.painter().rect_filled(inside, radius, theme.band);
+            ui.painter().rect_filled(inside, theme::radius::CONTROL, theme.selection);
+        } else {
+            type_table::band(ui.painter(), &theme, rect, row);
         }
         let middle = rect.center().y;
         let of = Name { won: wins, ..players::name(&theme, seats, row) };
@@ -179,22 +188,22 @@ pub fn show<G: TableGame>(
             let (x, room) = place(k);
             let at = pos2(rect.min.x + x, middle);
             if part == Some(k) {
-                let cell = Rect::from_center_size(at, vec2(room, ROW)).shrink2(vec2(2.0, 5.0));
+                let cell = Rect::from_center_size(at, vec2(room, height)).shrink2(vec2(2.0, 5.0));
                 let edge = theme::stroke::edge(theme.gold);
-                ui.painter().rect(cell, radius, theme.raised, edge, StrokeKind::Inside);
+                ui.painter().rect(cell, theme::radius::INNER, theme.raised, edge, StrokeKind::Inside);
             }
             if is_total {
                 let ink = if wins { theme.gold_ink } else { theme.ink };
                 let words = rank.as_deref().unwrap_or_default();
                 let figure = Figure { figure: &points(card.vp), ink, words, starred: false };
-                figure.paint(ui.painter(), &theme, Rect::from_center_size(at, vec2(room, ROW)));
+                figure.paint(ui.painter(), &theme, Rect::from_center_size(at, vec2(room, height)));
             } else {
                 let font = theme::figures(TextSize::LEAD);
                 ui.painter().text(at, Align2::CENTER_CENTER, points(vp), font, theme.ink);
             }
         }
         if shows_focus(ui, &response) {
-            focus_ring(ui.painter(), inside, &theme, radius);
+            focus_ring(ui.painter(), inside, &theme, theme::radius::CONTROL);
         }
     }
     let is_new = before != *explained;
@@ -223,4 +232,15 @@ fn compare(ui: &Ui, texts: &Texts, place: Rect, is_chosen: bool, is_at_rest: boo
         focus_ring(ui.painter(), inside, &theme, theme::radius::INNER);
     }
     response.hovered() && !is_at_rest || response.clicked() || response.gained_focus()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_has_the_room_that_what_comes_below_it_cannot_use() {
+        assert_eq!(height_in(400.0, 3, 100.0), height(3));
+        assert_eq!(height_in(250.0, 3, 100.0), 250.0);
+    }
 }
