@@ -4118,6 +4118,7 @@ plays-in-take = { $count ->
    *[other] { $count } Partien übernehmen
 }
 plays-in-take-none = Es ist keine Partie mehr zu übernehmen
+plays-in-another = Andere Datei wählen
 plays-in-what = Was übernommen wird
 plays-in-hint = Partien kommen mit Tag, Ort, Namen und Summen ins Archiv. Die schon da sind, bleiben weg, wenn du sie nicht auswählst.
 plays-in-chosen = Zu übernehmen

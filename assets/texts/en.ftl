@@ -5472,6 +5472,7 @@ plays-in-take = { $count ->
    *[other] Import { $count } plays
 }
 plays-in-take-none = No play is left to import
+plays-in-another = Choose another file
 plays-in-what = What is imported
 plays-in-hint = Plays come into the library with day, place, names and totals. Those that are here already are left out unless you choose them.
 plays-in-chosen = To import

@@ -4167,6 +4167,7 @@ plays-in-take = { $count ->
    *[other] Añadir { $count } partidas
 }
 plays-in-take-none = No queda ninguna partida que añadir
+plays-in-another = Elegir otro archivo
 plays-in-what = Qué se añade
 plays-in-hint = Las partidas van a la biblioteca con día, lugar, nombres y totales. Las que ya están se dejan fuera si no las eliges.
 plays-in-chosen = Por añadir

@@ -4309,6 +4309,7 @@ plays-in-take = { $count ->
    *[other] Ajouter { $count } parties
 }
 plays-in-take-none = Il ne reste aucune partie à ajouter
+plays-in-another = Choisir un autre fichier
 plays-in-what = Ce qui est ajouté
 plays-in-hint = Les parties entrent dans la bibliothèque avec le jour, le lieu, les noms et les totaux. Celles qui y sont déjà sont laissées de côté, sauf si vous les choisissez.
 plays-in-chosen = À ajouter

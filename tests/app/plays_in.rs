@@ -101,6 +101,22 @@ fn where_no_file_is_understood_nothing_is_offered_for_import() {
 }
 
 #[test]
+fn where_no_file_is_understood_another_one_can_be_chosen() {
+    let mut program = program();
+    let whole = put(&program, "whole.json", EXPORT);
+    importing(&mut program, "plays.json", &EXPORT[..EXPORT.len() - 40]);
+    program.press(Key::Enter);
+    assert!(program.shows(Texts::library_path_hint));
+    program.write(Texts::plays_in_another, &whole.display().to_string());
+    program.press(Key::Enter);
+    finish(&mut program);
+    assert_eq!(program.page(), Page::PlaysIn);
+    assert!(!program.shows(Texts::library_path_hint) && !program.shows(Texts::plays_in_another));
+    take_in(&mut program);
+    assert_eq!((program.page(), saved(&mut program).len()), (Page::Library, 1));
+}
+
+#[test]
 fn plays_that_are_here_already_are_imported_only_if_they_are_chosen() {
     let mut program = program();
     importing(&mut program, "plays.json", EXPORT);

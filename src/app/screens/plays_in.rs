@@ -16,6 +16,7 @@ use ui::{
     drawing::symbols::Symbol,
     form,
     keys::Shortcut,
+    list_page::{self, Question},
     theme::{self, TextSize, Theme},
     widgets::{
         drop_list, figures,
@@ -31,10 +32,29 @@ const MOST_COLUMNS: usize = 40;
 /// So many lines of a table are shown where one says what its columns hold.
 const FIRST_LINES: usize = 8;
 
-/// Draws the page.
-pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+/// What the page remembers.
+#[derive(Default)]
+pub struct PlaysInScreen {
+    /// Another file is being chosen.
+    question: Option<Question<AppCommand>>,
+}
+
+impl PlaysInScreen {
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
+        let Some(incoming) = &app.plays_in else { return commands.push(AppCommand::Back) };
+        if show(ui, app, incoming, commands) {
+            let (title, hint) = (texts.plays_in_another(), texts.library_path_hint());
+            self.question = Some(Question::import(texts, title, hint, AppCommand::Import));
+        }
+        list_page::question(&mut self.question, ui, texts, app.errors, commands);
+    }
+}
+
+/// Draws the plays; true if another file is wanted in their place.
+fn show(ui: &mut Ui, app: &AppState, incoming: &IncomingPlays, commands: &mut Vec<AppCommand>) -> bool {
     let texts = &app.texts;
-    let Some(incoming) = &app.plays_in else { return commands.push(AppCommand::Back) };
     let mut asked = Vec::new();
     let chosen = incoming.chosen();
     let working = app.plays_under_way().map(|work| match work {
@@ -71,8 +91,15 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         });
     };
     if is_refused {
+        let mut is_wanted = false;
         // There is nothing to say beside it.
-        return form::one_column(ui, |ui| all(ui, 0.0, &mut asked));
+        form::one_column(ui, |ui| {
+            all(ui, 0.0, &mut asked);
+            ui.add_space(form::CARD_GAP);
+            let another = Action::new(texts.plays_in_another(), ()).icon(Symbol::ArrowDown).primary();
+            is_wanted = another.key(Press::Enter).key(Press::I).show(ui, texts).is_some();
+        });
+        return is_wanted;
     }
     form::columns(ui, |ui, column| match column {
         form::Column::Left(height) => all(ui, height, &mut asked),
@@ -103,6 +130,7 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         }
     });
     commands.extend(asked.into_iter().map(AppCommand::Plays));
+    false
 }
 
 /// What is imported; and once it is known, how many plays of all files are to be, are here already, and are of no use.
