@@ -1180,6 +1180,7 @@ keys-do-paint-back = Das vorige Feld leeren
 
 late-title = Papierpartie
 late-correct = Partie berichtigen
+late-another = Weitere Papierpartie eintragen
 late-correct-word = Berichtigen
 late-date = Datum
 late-date-hint = 2026-01-31

@@ -1543,6 +1543,7 @@ keys-do-paint-back = Clear the previous cell
 
 late-title = Paper game
 late-correct = Correct the game
+late-another = Enter another paper game
 late-correct-word = Correct
 late-date = Date
 late-date-hint = 2026-01-31

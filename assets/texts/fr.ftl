@@ -1262,6 +1262,7 @@ keys-do-paint-back = Vider la case précédente
 
 late-title = Partie papier
 late-correct = Corriger la partie
+late-another = Saisir une autre partie papier
 late-correct-word = Corriger
 late-date = Date
 late-date-hint = 2026-01-31

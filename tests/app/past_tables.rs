@@ -186,6 +186,17 @@ fn a_past_game_of_alexandros_is_corrected_in_the_library_and_stays_the_same_game
 }
 
 #[test]
+fn from_the_card_of_a_past_game_another_one_is_entered() {
+    let mut program = program();
+    put_ledger_result(&mut program);
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    program.press(Key::N);
+    assert_eq!(program.page(), Page::from(LedgerPage::LateEntry));
+    assert!(program.shows(Texts::late_title) && !program.shows(Texts::late_correct));
+    assert_eq!(program.alexandros().late.typed.points[..2], [0, 0], "a new game");
+}
+
+#[test]
 fn what_was_typed_for_past_games_outlives_the_program_until_somebody_starts_over() {
     let mut program = program();
     put_ledger_result(&mut program);

@@ -40,7 +40,9 @@ pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<
         }
         Record::<G>::Result(_) => {
             let correct = |file| Action::new(texts.late_correct(), TableCommand::TypeIn(Some(file)));
-            file.map(|file| correct(file).icon(Symbol::Grid).key(Press::T)).into_iter().collect()
+            let correct = file.map(|file| correct(file).icon(Symbol::Grid).key(Press::T));
+            let another = Action::new(texts.late_another(), TableCommand::TypeIn(None));
+            correct.into_iter().chain([another.icon(Symbol::Page).key(Press::N)]).collect()
         }
     }
 }
