@@ -634,7 +634,6 @@ mend-open = Bis zum ersten Zug lässt sich alles ändern; eine neue Reihenfolge 
 mend-settled = Namen, Farben und wer spielt (Mensch oder Computer) lassen sich noch ändern; Zahl und Reihenfolge der Spieler und der Startspieler nicht
 mend-settled-solo = Dein Name und deine Farbe lassen sich noch ändern
 mend-leave = Wenn jemand geht, kann ein Computer den Platz übernehmen
-mend-accept = Übernehmen
 mend-too-late = Reihenfolge, Zahl und Startspieler lassen sich nach dem ersten Zug nicht mehr ändern
 mend-dropped = { $rolls ->
     [one] { $rolls } getippter Wurf passt nicht mehr zum neuen Aufbau und entfällt

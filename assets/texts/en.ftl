@@ -815,7 +815,6 @@ mend-open = Everything can change until the first turn; a new order or number of
 mend-settled = Names, colours and who plays (person or computer) can still change; the number of players, their order and the first player cannot
 mend-settled-solo = Your name and colour can still change
 mend-leave = If somebody leaves, a computer can take the seat
-mend-accept = Apply
 mend-too-late = Order, number and first player cannot change after the first turn
 # $rolls number
 mend-dropped = { $rolls ->

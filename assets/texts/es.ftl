@@ -661,7 +661,6 @@ mend-open = Todo se puede cambiar hasta el primer turno; otro orden o número de
 mend-settled = Aún se pueden cambiar nombres, colores y quién juega (persona u ordenador); el número de jugadores, su orden y el jugador inicial, no
 mend-settled-solo = Aún puedes cambiar tu nombre y tu color
 mend-leave = Si alguien se va, un ordenador puede ocupar su sitio
-mend-accept = Aplicar
 mend-too-late = El orden, el número y el jugador inicial no cambian tras el primer turno
 mend-dropped = { $rolls ->
     [one] { $rolls } tirada tecleada ya no encaja en la nueva preparación y se ha descartado

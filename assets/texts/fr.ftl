@@ -675,7 +675,6 @@ mend-open = Tout peut changer avant le premier tour ; changer l’ordre ou le n
 mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; le nombre de joueurs, leur ordre et le premier joueur, non
 mend-settled-solo = Votre nom et votre couleur peuvent encore changer
 mend-leave = Si quelqu’un part, un ordinateur peut prendre sa place
-mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
 mend-dropped = { $rolls ->
     [one] { $rolls } lancer saisi ne va plus avec la nouvelle mise en place et a été retiré

@@ -31,7 +31,7 @@ fn names_can_be_corrected_at_any_time() {
     assert!(program.shows(Texts::mend_settled));
     assert!(!program.shows(|t: &Texts| t.count_players(3)));
     program.add(|t: &Texts| t.seat_name(2), "jamin");
-    program.click(Texts::mend_accept);
+    program.click(Texts::save);
     assert_eq!(saved(&mut program).header.seats[1].name, "Benjamin");
     assert_eq!(game(&mut program).log(), log);
 }
@@ -44,7 +44,7 @@ fn number_order_and_first_player_can_be_corrected_before_the_first_turn() {
     program.press(Key::P);
     program.choose_players(3);
     program.click(|t: &Texts| format!("{}: {}", t.player_name(2), t.seat_up()));
-    program.click(Texts::mend_accept);
+    program.click(Texts::save);
     let mended = saved(&mut program);
     let names: Vec<&str> = mended.header.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ben", "Ada", "Player 3"]);
@@ -152,7 +152,7 @@ fn a_list_in_the_window_of_the_players_opens_above_it_every_time() {
         program.click(controller);
         assert!(!program.shows(controller), "the list is closed");
     }
-    program.click(Texts::mend_accept);
+    program.click(Texts::save);
     assert_eq!(saved(&mut program).policy(1), Some("beginner"));
 }
 
@@ -165,9 +165,9 @@ fn escape_and_enter_close_the_list_and_not_the_window_of_the_players() {
         program.window.run();
         program.press(key);
         assert!(!program.shows(BEGINNER), "{key:?} closes the list");
-        assert!(program.shows(Texts::mend_accept), "and nothing but the list");
+        assert!(program.shows(Texts::save), "and nothing but the list");
     }
-    program.click(Texts::mend_accept);
+    program.click(Texts::save);
     assert_eq!(saved(&mut program).policy(1), Some("beginner"), "Enter has picked");
 }
 
@@ -184,11 +184,11 @@ fn a_click_beside_the_window_of_the_players_loses_no_changes() {
         program.window.run();
     };
     click_beside(&mut program);
-    assert!(program.shows(Texts::mend_accept));
+    assert!(program.shows(Texts::save));
     click_sitter(&mut program, 1);
     program.click(Texts::seat_person);
     click_beside(&mut program);
-    assert!(!program.shows(Texts::mend_accept), "nothing is changed any more, so nothing is lost");
+    assert!(!program.shows(Texts::save), "nothing is changed any more, so nothing is lost");
 }
 
 #[test]

@@ -115,7 +115,7 @@ fn the_buttons_that_answer_a_dialog_are_in_sight() {
         program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo", "Dan", "Eve"], 7))));
         program.press(Key::M);
         program.press(Key::P);
-        is_in_sight(&program, Texts::mend_accept, size);
+        is_in_sight(&program, Texts::save, size);
         program.press(Key::Escape);
         program.run(AppCommand::Go(Page::Library));
         program.press(Key::F2);

@@ -106,6 +106,23 @@ fn what_somebody_opened_is_closed_before_the_screen_is_handed_on() {
 }
 
 #[test]
+fn a_click_beside_the_players_of_a_tile_game_loses_no_changes() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    program.menu(Key::P);
+    assert!(program.shows(Texts::mend_settled));
+    program.add(|t: &Texts| t.seat_name(1), "x");
+    // In the corner there is nothing but the page behind.
+    let beside = program.window.ctx.content_rect().left_bottom() + egui::vec2(4.0, -4.0);
+    program.window.drag_at(beside);
+    program.window.drop_at(beside);
+    program.window.run();
+    assert!(program.shows(Texts::save));
+    program.click(Texts::cancel);
+    assert!(!program.shows(Texts::save));
+}
+
+#[test]
 fn enter_neither_declines_for_a_vizier_nor_shows_the_next_hand() {
     let mut program = program();
     begun(&mut program, &[None, None, None], &[Module::Vizier]);

@@ -23,7 +23,7 @@ use common::{
     host::AppRequest,
     screens::{
         game_actions,
-        question::Question,
+        question::{Question, about},
         setup::{Offer, places},
     },
     seating::name_fault,
@@ -33,7 +33,7 @@ use kernel::Viewer;
 use text::Texts;
 use ui::{
     actions::Action,
-    dialogs,
+    dialogs::{self, Answer},
     drawing::symbols::Symbol,
     form, menu,
     theme::{self, TextSize, Theme},
@@ -132,6 +132,8 @@ pub(super) fn show(
         Next::Stay if modal.should_close() => match dialog {
             Dialog::Ask(question) => answered(*question, false),
             Dialog::Misfit => Next::Do(PlayCommand::LeaveAsTyped),
+            // A click beside it loses no changes.
+            Dialog::Players(seating) if *seating != seated(session) => Next::Stay,
             _ => Next::Close,
         },
         next => next,
@@ -203,11 +205,8 @@ fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) ->
     };
     let mut entries = vec![
         game_actions::resume(texts, Choice::Resume),
-        game_actions::players(
-            texts.play_menu_players(),
-            Choice::Open(Dialog::Players(Seating { places: session.places(), first: None })),
-        )
-        .enabled_if(goes_on, over),
+        game_actions::players(texts.play_menu_players(), Choice::Open(Dialog::Players(seated(session))))
+            .enabled_if(goes_on, over),
         entry(texts.play_take_back(), Symbol::Undo, Press::T, take_back)
             .enabled_if(can_take_back, texts.play_take_back_nothing()),
         entry(texts.history_title(), Symbol::Library, HISTORY, Choice::History),
@@ -242,22 +241,27 @@ fn told(texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<String> {
     lines
 }
 
+/// Who plays now.
+fn seated(session: &PlaySession) -> Seating {
+    Seating { places: session.places(), first: None }
+}
+
 fn players(ui: &mut Ui, texts: &Texts, seating: &mut Seating) -> Next {
-    surface::heading(ui, texts.play_menu_players());
     let number = seating.places.len();
-    let offer = Offer { controllers: Some(new_game::controller), order: false, most: None, names };
-    places::rows(ui, texts, seating, number, offer);
+    dialogs::above_buttons(ui, theme::size::CONTROL + theme::space::TIGHT, |ui| {
+        about(ui, texts.play_menu_players(), texts.mend_settled());
+        let offer = Offer { controllers: Some(new_game::controller), order: false, most: None, names };
+        places::rows(ui, texts, seating, number, offer);
+        form::hint(ui, texts.mend_leave());
+    });
+    ui.add_space(theme::space::TIGHT);
     let called = names(seating, texts);
     let fault = (0..number).find_map(|row| name_fault(texts, &called, row));
-    let next = ui.horizontal(|ui| {
-        let done = Action::new(texts.mend_accept(), ()).icon(Symbol::Check).key(Press::Enter).primary();
-        let done = done.enabled_if(fault.is_none(), fault.unwrap_or_default());
-        if done.show(ui, texts).is_some() {
-            return Next::Do(PlayCommand::Rename(Box::new(seating.clone())));
-        }
-        close(ui, texts)
-    });
-    next.inner
+    match places::answer(ui, texts, fault.as_deref()) {
+        Answer::Given(()) => Next::Do(PlayCommand::Rename(Box::new(seating.clone()))),
+        Answer::Cancelled => Next::Close,
+        Answer::Waiting => Next::Stay,
+    }
 }
 
 fn close(ui: &mut Ui, texts: &Texts) -> Next {

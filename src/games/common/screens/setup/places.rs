@@ -11,6 +11,7 @@ use kernel::record::MOST_NAME;
 use text::Texts;
 use ui::{
     actions::Action,
+    dialogs::{self, Answer},
     drawing::symbols::Symbol,
     form,
     theme::{self, TextSize, Theme},
@@ -298,6 +299,17 @@ pub fn up<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &mut Seating<C>, r
     let says = texts.pad_said(&numbered(texts, row), texts.seat_up());
     if ui.add_enabled(row > 0, Button::icon_only(Symbol::ArrowUp, &says)).clicked() {
         seating.move_up(row);
+    }
+}
+
+/// The buttons below the places of a game under way: whether these are kept, which cannot be where a reason is given.
+pub fn answer(ui: &mut Ui, texts: &Texts, why_not: Option<&str>) -> Answer<()> {
+    let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary().key(Key::Enter);
+    let save = save.enabled_if(why_not.is_none(), why_not.unwrap_or_default());
+    match dialogs::buttons(ui, save, texts) {
+        (true, _) => Answer::Given(()),
+        (false, true) => Answer::Cancelled,
+        (false, false) => Answer::Waiting,
     }
 }
 

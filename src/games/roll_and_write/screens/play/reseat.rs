@@ -1,6 +1,6 @@
 //! Changing who plays: names and colours always; number, order and first player before the first turn.
 
-use egui::{Key as Press, Ui, vec2};
+use egui::Ui;
 
 use super::menu::{Dialog, Next};
 use crate::{
@@ -11,7 +11,10 @@ use common::screens::{
     question::about,
     setup::{Offer, places},
 };
-use ui::{actions::Action, dialogs, form, theme};
+use ui::{
+    dialogs::{self, Answer},
+    form, theme,
+};
 
 /// Shows the places; they change once they are accepted.
 pub fn show(
@@ -47,21 +50,14 @@ pub fn show(
         }
     });
     ui.add_space(theme::space::TIGHT);
-    let mut next = Next::Stay;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-        let fault = seating.fault(texts);
-        let accept = Action::new(texts.mend_accept(), ()).primary().key(Press::Enter);
-        let accept = accept.enabled_if(fault.is_none(), fault.unwrap_or_default());
-        if accept.show(ui, texts).is_some() {
+    match places::answer(ui, texts, seating.fault(texts).as_deref()) {
+        Answer::Given(()) => {
             commands.push(GameCommand::Reseat(Box::new(seating.clone())));
-            next = Next::Close;
+            Next::Close
         }
-        if dialogs::cancel(ui, texts) {
-            next = Next::Close;
-        }
-    });
-    next
+        Answer::Cancelled => Next::Close,
+        Answer::Waiting => Next::Stay,
+    }
 }
 
 /// Whether something was changed that is not accepted yet.
