@@ -262,7 +262,7 @@ seat-strength = { $level ->
 
 new-table-title = Neuer Tisch
 new-pad-hint = Das Programm zählt mit; jeder hat sein eigenes Blatt aus Papier
-new-pad-not-ready = Die sechs Zahlen müssen zusammen 36 ergeben
+new-pad-not-ready = Die sechs Gebäudezahlen müssen zusammen 36 ergeben
 new-pad-counts = Gebäude jeder Art auf eurem Block
 new-pad-counts-change = Zahlen ändern
 new-pad-counts-hint = Vergleiche mit den Kästchen auf eurem Wertungsblatt aus Papier

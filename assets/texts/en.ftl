@@ -325,7 +325,7 @@ seat-strength = { $level ->
 
 new-table-title = New table
 new-pad-hint = The program keeps score; everyone has their own paper sheet
-new-pad-not-ready = The six counts must add up to 36
+new-pad-not-ready = The six building counts must add up to 36
 new-pad-counts = Buildings of each type on your pad
 new-pad-counts-change = Change the numbers
 new-pad-counts-hint = Compare with the boxes on your paper score sheet

@@ -269,7 +269,7 @@ seat-strength = { $level ->
 
 new-table-title = Nueva mesa
 new-pad-hint = El programa lleva la cuenta; cada uno tiene su hoja de papel
-new-pad-not-ready = Las seis cantidades deben sumar 36
+new-pad-not-ready = Las seis cantidades de edificios deben sumar 36
 new-pad-counts = Edificios de cada tipo en vuestro bloc
 new-pad-counts-change = Cambiar los números
 new-pad-counts-hint = Compara con las casillas de vuestra hoja de puntuación de papel

@@ -276,7 +276,7 @@ seat-strength = { $level ->
 
 new-table-title = Nouvelle table
 new-pad-hint = Le programme compte les points ; chacun garde sa feuille de papier
-new-pad-not-ready = Les six nombres doivent faire 36 en tout
+new-pad-not-ready = Les six nombres de bâtiments doivent faire 36 en tout
 new-pad-counts = Bâtiments de chaque type sur votre bloc
 new-pad-counts-change = Modifier les nombres
 new-pad-counts-hint = Comparez avec les cases de votre feuille de score en papier
