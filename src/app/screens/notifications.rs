@@ -30,6 +30,8 @@ const GAP: f32 = theme::space::SMALL;
 /// So far away is as bad as to cover a little of a drawing, and to lie across the edge of a card so much worse than that.
 const STEP: f32 = 16.0;
 const EDGES: u32 = 2;
+/// Of the window's width they take at most this in a place that is low.
+const LOW: f32 = 0.6;
 /// No line is narrower.
 const NARROWEST: f32 = 180.0;
 /// The room for the icon at the left and for the button at the right.
@@ -64,29 +66,35 @@ pub fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     }
 }
 
-/// Notices laid out, the newest last, and the size of them all.
+/// Notices laid out, the newest last, and the size of them all: one above the other, or side by side.
 #[derive(Default)]
 struct Slips {
     texts: Vec<(Arc<Galley>, usize)>,
     size: Vec2,
+    is_row: bool,
 }
 
 /// The notices that are shown: the newest is always among them. Their lines are so wide at most.
-fn laid_out(ui: &Ui, app: &AppState, widest: f32) -> Slips {
+fn laid_out(ui: &Ui, app: &AppState, widest: f32, is_row: bool) -> Slips {
     let theme = Theme::of(ui.ctx());
     let mut room = ui.ctx().content_rect().height() * SHARE;
-    let (mut texts, mut size) = (Vec::new(), vec2(0.0, -GAP));
+    let (mut texts, mut size) = (Vec::new(), if is_row { vec2(-GAP, 0.0) } else { vec2(0.0, -GAP) });
     for (k, notification) in app.notifications.iter().enumerate().rev() {
         let text = balanced(ui, &notification.text, theme.ink, widest);
         room -= height(&text) + GAP;
         if room < 0.0 && !texts.is_empty() {
             break;
         }
-        size = vec2(size.x.max(width(&text)), size.y + height(&text) + GAP);
+        let slip = vec2(width(&text), height(&text));
+        size = if is_row {
+            vec2(size.x + slip.x + GAP, size.y.max(slip.y))
+        } else {
+            vec2(size.x.max(slip.x), size.y + slip.y + GAP)
+        };
         texts.push((text, k));
     }
     texts.reverse();
-    Slips { texts, size }
+    Slips { texts, size, is_row }
 }
 
 /// A text in as few lines as have room in this width, but no wider than these need: none ends with a word alone.
@@ -112,7 +120,7 @@ fn height(text: &Galley) -> f32 {
     text.size().y.max(36.0) + 12.0
 }
 
-/// Draws the notices, the newest at the bottom.
+/// Draws the notices, the newest at the bottom or at the right.
 pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let notifications = &app.notifications;
     // Also those that there is no room for: they are not news when there is.
@@ -134,8 +142,9 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let area = Area::new(layer().id).order(layer().order).fixed_pos(place.min).constrain(false);
     area.show(ui.ctx(), |ui| {
         ui.set_width(place.width());
-        ui.spacing_mut().item_spacing.y = GAP;
-        ui.with_layout(Layout::top_down(align), |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        let row = Layout::left_to_right(Align::Min);
+        ui.with_layout(if notices.is_row { row } else { Layout::top_down(align) }, |ui| {
             for (text, k) in notices.texts {
                 let notification = &notifications[k];
                 if toast(ui, notification, text, close) {
@@ -179,8 +188,13 @@ fn place_in(ui: &Ui, app: &AppState, free: &FreePlaces, last: Option<Rect>) -> (
         (covered.used, covered.read, covered.seen + covered.edges * EDGES + (far / STEP) as u32)
     };
     let mut best: Option<((u32, u32, u32), Rect, Slips)> = None;
-    for widest in widest_texts(window.size()) {
-        let notices = laid_out(ui, app, widest);
+    let layouts =
+        widest_texts(window.size()).into_iter().flat_map(|widest| [(widest, false), (widest, true)]);
+    for (widest, is_row) in layouts {
+        let notices = laid_out(ui, app, widest, is_row);
+        if is_row && (notices.texts.len() == 1 || notices.size.x > room.width()) {
+            continue;
+        }
         // They grow upwards, and to both sides.
         let again = last.map(|last| Align2::CENTER_BOTTOM.anchor_size(last.center_bottom(), notices.size));
         if let Some(again) =
@@ -214,12 +228,13 @@ fn has_faded(ui: &Ui, notification: &Notification) -> bool {
     left <= 0.0
 }
 
-/// How wide a line is at most in a window of this size, and narrower ones for a place that is narrow: a notice has room
-/// beside a sheet, where it covers least.
-fn widest_texts(window: Vec2) -> [f32; 3] {
+/// How wide a line is at most in a window of this size, and others for a place that is narrow or low: a notice has room
+/// beside a sheet or between two rows of buttons, where it covers least.
+fn widest_texts(window: Vec2) -> [f32; 4] {
     let share = if room::is_upright(window) { 0.8 } else { 0.4 };
-    let widest = (window.x * share - ICON - BUTTON - 2.0 * EDGE).clamp(NARROWEST, 620.0);
-    [1.0, 0.75, 0.55].map(|part| (widest * part).max(NARROWEST))
+    let widest_of = |share: f32| (window.x * share - ICON - BUTTON - 2.0 * EDGE).clamp(NARROWEST, 620.0);
+    let widest = widest_of(share);
+    [widest, widest * 0.75, widest * 0.55, widest_of(LOW)].map(|width| width.max(NARROWEST))
 }
 
 /// Draws a notice; returns true if it is to be closed.
