@@ -1,4 +1,4 @@
-//! The card of a tip: beside what it speaks of, with a corner that points there, on nothing that is used or read.
+//! The card of a tip: beside what it speaks of, with a corner that points there if it can. It covers nothing used or read.
 
 use std::sync::Arc;
 
@@ -22,6 +22,8 @@ const WIDTHS: [(f32, bool); 6] =
 const WIDEST: f32 = 420.0;
 /// How long its corner is, and half as wide.
 const TAIL: f32 = 12.0;
+/// So many times its length beyond its point, its corner still leads to its subject.
+const REACH: f32 = 2.0;
 /// A place that covers no building is worth so many points of distance.
 const BUILDINGS: f32 = 40.0;
 /// So is one that the corner can point to straight.
@@ -206,8 +208,9 @@ impl TipCard {
         // Without a shadow, which would darken what is read beside it.
         painter.rect(place, radius, theme.paper, edge, StrokeKind::Inside);
         let nearer = |one: &&Rect, other: &&Rect| far(place, **one).total_cmp(&far(place, **other));
-        if let Some(subject) = tip.subjects.iter().min_by(nearer) {
-            let [left, point, right] = tail(place, *subject);
+        let subject = tip.subjects.iter().min_by(nearer);
+        let tail = subject.map(|subject| (tail(place, *subject), *subject));
+        if let Some(([left, point, right], _)) = tail.filter(|(tail, subject)| leads_to(*tail, *subject)) {
             painter.add(Shape::convex_polygon(vec![left, point, right], theme.paper, egui::Stroke::NONE));
             painter.line_segment([left, point], edge);
             painter.line_segment([point, right], edge);
@@ -237,6 +240,12 @@ fn tail(card: Rect, subject: Rect) -> [Pos2; 3] {
         let (from, way) = if at.x < card.center().x { (inside.min.x, -TAIL) } else { (inside.max.x, TAIL) };
         [pos2(from, y - TAIL), pos2(from + way, y), pos2(from, y + TAIL)]
     }
+}
+
+/// Whether a corner points at its subject: neither past it nor from far away.
+fn leads_to([left, point, right]: [Pos2; 3], subject: Rect) -> bool {
+    let way = point - left.lerp(right, 0.5);
+    Rect::from_two_pos(point, point + way * REACH).intersects(subject)
 }
 
 /// How far a card is from its subject; one that is not beside it, above it or below it is further away.
@@ -278,6 +287,18 @@ mod tests {
             let [_, tip, _] = tail(card, Rect::from_center_size(pos2(20.0, y), Vec2::splat(20.0)));
             assert_eq!(tip.y, 372.0);
         }
+    }
+
+    #[test]
+    fn a_corner_that_misses_its_subject_or_is_far_from_it_does_not_lead_there() {
+        let card = Rect::from_min_size(pos2(100.0, 100.0), vec2(200.0, 80.0));
+        let leads = |x, y| {
+            let subject = Rect::from_center_size(pos2(x, y), Vec2::splat(20.0));
+            leads_to(tail(card, subject), subject)
+        };
+        assert!(leads(200.0, 200.0) && leads(200.0, 220.0) && leads(70.0, 140.0));
+        assert!(!leads(200.0, 260.0), "far below");
+        assert!(!leads(70.0, 90.0) && !leads(320.0, 205.0), "across from nothing");
     }
 
     #[test]
