@@ -1179,8 +1179,8 @@ keys-do-paint-back = Das vorige Feld leeren
 
 late-title = Papierpartie
 late-correct = Partie berichtigen
-late-another = Weitere Papierpartie eintragen
 late-correct-word = Berichtigen
+late-another = Weitere Papierpartie eintragen
 late-date = Datum
 late-date-hint = 2026-01-31
 late-game-title = Titel

@@ -1542,8 +1542,8 @@ keys-do-paint-back = Clear the previous cell
 
 late-title = Paper game
 late-correct = Correct the game
-late-another = Enter another paper game
 late-correct-word = Correct
+late-another = Enter another paper game
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title

@@ -1234,8 +1234,8 @@ keys-do-paint-back = Vaciar la celda anterior
 
 late-title = Partida en papel
 late-correct = Corregir la partida
-late-another = Anotar otra partida en papel
 late-correct-word = Corregir
+late-another = Anotar otra partida en papel
 late-date = Fecha
 late-date-hint = 2026-01-31
 late-game-title = Título

@@ -1261,8 +1261,8 @@ keys-do-paint-back = Vider la case précédente
 
 late-title = Partie papier
 late-correct = Corriger la partie
-late-another = Saisir une autre partie papier
 late-correct-word = Corriger
+late-another = Saisir une autre partie papier
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Titre
