@@ -49,7 +49,11 @@ impl Turn {
 
 /// The height of so many rows with their heading: of this room as much as they can use.
 pub fn height(rows: usize, room: f32) -> f32 {
-    HEADING + (room - HEADING).clamp(ROW * rows as f32, HIGH_ROW * rows as f32)
+    HEADING + row_height(rows, room) * rows as f32
+}
+
+fn row_height(rows: usize, room: f32) -> f32 {
+    ((room - HEADING) / rows.max(1) as f32).clamp(ROW, HIGH_ROW)
 }
 
 /// How many of so many players have room beside one another in this width, in rows that are as long as one another.
@@ -76,9 +80,7 @@ pub fn show(
 ) -> Option<u8> {
     let (config, seats) = (table.config(), &table.header.seats);
     let (needs, is_over) = (state.needs(config), is_over(state));
-    let rows = seats.len().div_ceil(columns).max(1);
-    let height = (ui.available_height() - HEADING) / rows as f32;
-    let height = height.clamp(ROW, HIGH_ROW);
+    let height = row_height(seats.len().div_ceil(columns), ui.available_height());
     let can_choose = matches!(turn, Turn::Choice(_));
     ui.spacing_mut().item_spacing.y = 0.0;
     let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
