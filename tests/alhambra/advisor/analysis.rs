@@ -18,7 +18,7 @@ use alhambra::{
         },
         common::play::play_out,
     },
-    kernel::Seed,
+    kernel::{Game, Seed, record::Header},
 };
 
 use super::super::{
@@ -26,13 +26,14 @@ use super::super::{
         random::random_options,
         support::{game, modules, options},
     },
-    played::support::{played, start},
+    played::support::{header, played},
     support::Chance,
 };
 
-/// A game that one policy plays in all seats.
+/// A game that one policy plays in all seats, with an id of its own: reviews of games that share one share their deals.
 fn by(advisor: &Advisor, policy: Policy, seed: u64) -> PlayedGame {
-    let mut game = start(advisor.config().clone(), Some(Seed(seed)));
+    let header = Header { id: format!("game-{seed}"), ..header(advisor.config().players()) };
+    let mut game = Game::start(header, advisor.config().clone(), Some(Seed(seed))).unwrap();
     play_out(&mut game, |game, state, _| {
         policy.decide(advisor, state, &mut Generator::new(seed, game.log().len() as u64))
     })
