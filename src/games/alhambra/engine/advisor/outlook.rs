@@ -1,7 +1,9 @@
 //! What a position is worth to everybody: the final VP that the values expect, and the chance of winning that follows.
 
-use super::{Advisor, Choice, after::After, board_view::BoardViews, points::so_far, values::Seen};
-use crate::rules::play::{MOST_PLAYERS, PlayConfig, State};
+use super::{
+    Advisor, Choice, after::After, board_view::BoardViews, choice::carry_out, points::so_far, values::Seen,
+};
+use crate::rules::play::{MOST_PLAYERS, Move, Phase, PlayConfig, State};
 use common::search::Goal;
 
 /// So many VP more make a victory e times as likely, by scorings held and turns until the next: as 2,000 games by values
@@ -77,8 +79,12 @@ impl Advisor {
         boards.update(self.config(), self.material(), state);
         let seen = self.seen(state, boards)?;
         let best = self.best(state, boards)?;
+        let mut done = state.clone();
+        // What is left in the yard may be given away when the turn ends: it is looked at before that.
+        carry_out(self.config(), &mut done, best.moves.strip_suffix(&[Move::EndTurn]).unwrap_or(&best.moves));
         let choice = Choice::of(self.config(), state, best.moves);
-        let after = After::of(&choice.after, seen.seat(), &best.board);
+        let mut after = After::of(&done, seen.seat(), &best.board);
+        after.is_over |= matches!(choice.after.phase(), Phase::LastTiles | Phase::Over);
         Some((Outlook::after(&seen, self.config().players(), &after), choice))
     }
 }
@@ -112,6 +118,32 @@ mod tests {
         advisor::{Generator, draw_on},
         rules::{GameConfig, Options, Printed, TileSet},
     };
+
+    #[test]
+    fn who_ends_a_game_is_expected_to_get_what_is_left_in_the_yard() {
+        let game = GameConfig::new(2, TileSet::standard().clone(), Options::default()).unwrap();
+        let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+        let advisor = Advisor::new(config.clone());
+        let (mut ended, mut off) = (0.0, 0.0);
+        for game in 0..60 {
+            let mut state = State::new(&config);
+            let mut boards = BoardViews::default();
+            let mut generator = Generator::new(6, game);
+            let mut last = None;
+            while draw_on(&mut state, &config, &mut generator) {
+                let Some((outlook, best)) = advisor.expected(&state, &mut boards) else { break };
+                if state.phase() == Phase::Action {
+                    last = Some((state.seat(), state.stack().is_empty(), outlook));
+                }
+                state = best.after;
+            }
+            let Some((seat, true, outlook)) = last else { continue };
+            let end = Outlook::result(&config, &state);
+            ended += 1.0;
+            off += outlook.of(Goal::Total, seat) - end.of(Goal::Total, seat);
+        }
+        assert!(f64::abs(off) < 0.5 * ended, "{off} in {ended}");
+    }
 
     #[test]
     fn chances_of_winning_come_true() {

@@ -126,13 +126,48 @@ impl Analyst {
         let mut left: Vec<usize> = (0..config.players()).collect();
         while !left.is_empty() && deal.draw_on(&mut state, config) {
             let Some((outlook, best)) = self.advisor.expected(&state, &mut boards) else { break };
-            if let Some(seat) = self.advisor.deciding(&state) {
+            // At the end a seat may decide again before all have decided once.
+            if let Some(seat) = self.advisor.deciding(&state)
+                && let Some(at) = left.iter().position(|&other| other == seat)
+            {
                 found = found.with(seat, &outlook);
-                left.retain(|&other| other != seat);
+                left.swap_remove(at);
             }
             state = best.after;
         }
         let end = Outlook::result(config, &state);
         left.into_iter().fold(found, |found, seat| found.with(seat, &end))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        advisor::{Advisor, Generator, draw_on},
+        rules::{GameConfig, Options, Printed, TileSet, play::PlayConfig},
+    };
+
+    #[test]
+    fn what_another_expects_stays_the_same_through_a_decision_that_everybody_expected() {
+        let game = GameConfig::new(2, TileSet::standard().clone(), Options::default()).unwrap();
+        let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+        let advisor = Advisor::new(config.clone());
+        let analyst = Analyst::with_games(&advisor, 2);
+        let expected = |state: &State, seat| {
+            let horizon = Horizon::NextDecision(4);
+            analyst.expected(horizon, &BoardViews::default(), state, 5).of(Goal::Total, seat).mean
+        };
+        for game in 0..20 {
+            let mut state = State::new(&config);
+            let mut generator = Generator::new(5, game);
+            while draw_on(&mut state, &config, &mut generator) {
+                let Some((_, best)) = advisor.expected(&state, &mut BoardViews::default()) else { break };
+                if let (0..3, Some(seat)) = (state.stack().len(), advisor.deciding(&state)) {
+                    assert_eq!(expected(&state, 1 - seat), expected(&best.after, 1 - seat), "{state:?}");
+                }
+                state = best.after;
+            }
+        }
     }
 }
