@@ -18,8 +18,10 @@ struct LevelParams {
 }
 
 /// What levels are tuned by, for two to six seats: then one of them wins about twice as often as each of the level below.
-const BEGINNERS_SIGHT: [f32; 5] = [0.47, 0.58, 0.58, 0.56, 0.52];
-const STRONG_BLUR: [f32; 5] = [0.49, 0.58, 0.53, 0.47, 0.40];
+const BEGINNERS_SIGHT: [f32; 5] = [0.60, 0.58, 0.58, 0.56, 0.52];
+const CASUAL_SIGHT: [f32; 5] = [0.78, 0.71, 0.71, 0.71, 0.71];
+const CASUAL_BLUR: [f32; 5] = [0.74, 0.8, 0.8, 0.8, 0.8];
+const STRONG_BLUR: [f32; 5] = [0.33, 0.58, 0.53, 0.47, 0.40];
 
 impl LevelParams {
     const fn of(level: Level, players: usize) -> Self {
@@ -28,7 +30,12 @@ impl LevelParams {
             Level::Beginner => {
                 Self { sight: BEGINNERS_SIGHT[seats], denial: 0.0, blur: 1.2, hands: Hands::Forgotten }
             }
-            Level::Casual => Self { sight: 0.71, denial: 0.0, blur: 0.8, hands: Hands::Forgotten },
+            Level::Casual => Self {
+                sight: CASUAL_SIGHT[seats],
+                denial: 0.0,
+                blur: CASUAL_BLUR[seats],
+                hands: Hands::Forgotten,
+            },
             Level::Strong => {
                 Self { sight: 0.9, denial: 0.5, blur: STRONG_BLUR[seats], hands: Hands::Remembered }
             }
