@@ -47,9 +47,11 @@ impl OptionColumns {
         // The words of the best are bold.
         let font = theme::bold(TextSize::SMALL);
         let wide = |text: &str| text_width(ui.painter(), text, font.clone());
-        let words = options.iter().zip(heights);
-        let words = words
-            .map(|(option, height)| wide(&option.words) / if *height < TWO_LINES { 1.0 } else { IN_TWO });
+        let in_full = has_room_in_full(ui, options, Self::Nothing);
+        let words = options.iter().zip(heights).map(|(option, height)| {
+            let shown = if in_full { &option.in_full } else { &option.words };
+            wide(shown) / if *height < TWO_LINES { 1.0 } else { IN_TWO }
+        });
         let left = width - WORDS - FIGURE - theme::space::SMALL - words.fold(0.0, f32::max);
         let chance = options.iter().map(|option| wide(&option.chance)).fold(0.0, f32::max);
         if left >= BAR + theme::space::SMALL + chance {
@@ -102,10 +104,7 @@ impl Writing {
         columns: OptionColumns,
     ) -> Self {
         let (painter, width, letters) = (ui.painter(), ui.available_width(), TextSize::TEXT.points());
-        let has_room = |option: &HintOption<M, C>| {
-            text_width(painter, &option.in_full, font(option)) <= room(painter, width, option, columns)
-        };
-        let writing = Self { is_full: options.iter().all(has_room), letters };
+        let writing = Self { is_full: has_room_in_full(ui, options, columns), letters };
         let size = |(option, height): (&HintOption<M, C>, &f32)| {
             let room = vec2(room(painter, width, option, columns), *height);
             let words = writing.words(painter, option, room);
@@ -131,6 +130,14 @@ impl Writing {
         let room = vec2(room(ui.painter(), ui.available_width(), option, columns), height);
         self.words(ui.painter(), option, room).rows.len() == 1
     }
+}
+
+/// Whether all options can be told in full beside what stands between their words and figures.
+fn has_room_in_full<M, C>(ui: &Ui, options: &[HintOption<M, C>], columns: OptionColumns) -> bool {
+    let (painter, width) = (ui.painter(), ui.available_width());
+    options.iter().all(|option| {
+        text_width(painter, &option.in_full, font(option)) <= room(painter, width, option, columns)
+    })
 }
 
 /// The words of the best are bold.
@@ -168,7 +175,7 @@ mod tests {
         context.run_ui(RawInput::default(), |_| {}).drop_without_applying_deltas();
         let option = HintOption::<(), ()> {
             words: "Change yellow 5→6, then build the arcades (6/2)".to_owned(),
-            in_full: String::new(),
+            in_full: "Change yellow 5→6, then build the arcades (6/2)".to_owned(),
             cells: Vec::new(),
             mark: Mark::Equal,
             chance: "34 %".to_owned(),
