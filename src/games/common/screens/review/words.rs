@@ -108,7 +108,7 @@ impl<C, P, D> Words<'_, C, P, D> {
     /// What a step changed, as figures are told.
     fn change(&self, step: &CourseStep) -> String {
         let change = self.figures.named(&self.figures.signed(step.change));
-        minus(&self.figures.with_vp(change, self.vp(step), Figures::signed))
+        minus(&self.figures.with_vp(change, agreeing(self.vp(step), step.change), Figures::signed))
     }
 
     /// Step `at` in the list of all decisions, if it is one: its loss as short as can be, and what was done.
@@ -133,7 +133,7 @@ impl<C, P, D> Words<'_, C, P, D> {
     /// What a mistake cost, in words and as the figure alone.
     pub(super) fn mistake(&self, decision: &Decision<C, P>) -> [String; 2] {
         let figure = self.figures.signed(-decision.loss.mean);
-        let in_vp = decision.vp_lost().map(Neg::neg);
+        let in_vp = agreeing(decision.vp_lost(), decision.loss.mean).map(Neg::neg);
         let lost = self.figures.with_vp(figure.clone(), in_vp, Figures::signed);
         [(self.says.mistake)(self.texts, decision.round, &minus(&lost)), minus(&figure)]
     }
@@ -217,4 +217,9 @@ impl<C, P, D> Words<'_, C, P, D> {
         bars.push(level(name, account.end));
         bars
     }
+}
+
+/// VP, unless they go the other way than the chance of winning: beside that they would contradict it.
+fn agreeing(vp: Option<f64>, change: f64) -> Option<f64> {
+    vp.filter(|vp| vp * change >= 0.0)
 }
