@@ -3,7 +3,11 @@
 //!
 //! What may be laid where is asked far more often than something is laid: it is kept, and looked at again only near a change.
 
-use super::{PieceId, square::Square};
+use super::{
+    PieceId,
+    around::{Around, RING},
+    square::Square,
+};
 use crate::rules::{BoardOptions, Cell, Corner, Holes, Side};
 
 /// Empty squares round all that lies there: whatever is beside a place where something can be laid is in the grid.
@@ -21,9 +25,29 @@ const REACH: usize = 2;
 /// What lies on a square, and what may be laid there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Spot {
-    square: Square,
+    pub(super) square: Square,
     /// Bit n is for buildings whose walls make n.
     pub(super) fitting: u16,
+    pub(super) around: Around,
+}
+
+/// For eight walls that a building can have, a bit for each, a byte for each.
+const BYTES: [u64; 256] = {
+    let mut table = [0; 256];
+    let mut at = 0;
+    while at < 256 * 8 {
+        let (bits, bit) = (at / 8, at % 8);
+        table[bits] |= ((bits >> bit & 1) as u64) << (8 * bit);
+        at += 1;
+    }
+    table
+};
+
+/// How many squares one makes, a byte for each walls that a building may have there.
+#[inline]
+const fn bytes(fitting: u16) -> u128 {
+    let [first, second] = fitting.to_le_bytes();
+    BYTES[first as usize] as u128 | (BYTES[second as usize] as u128) << 64
 }
 
 /// A grid of squares, with the start tile in it.
@@ -33,6 +57,7 @@ pub(super) struct FlatBoard {
     /// In how many squares a building with these walls may be laid.
     pub(super) places: [u8; WALLS],
     pub(super) width: usize,
+    height: usize,
     /// The cell of the first square.
     first: Cell,
     /// Buildings, bazaars and the start tile.
@@ -47,31 +72,66 @@ impl FlatBoard {
     pub(super) fn new() -> Self {
         let reach = MARGIN + GROWTH - 1;
         let width = 2 * reach as usize + 1;
-        let mut spots = vec![Spot::default(); width * width];
-        spots[width * width / 2].square = Square::START;
+        let spots = vec![Spot::default(); width * width];
         let first = Cell::new(-reach, -reach);
-        let mut board =
-            Self { spots, places: [0; WALLS], width, first, buildings: 1, camps: 0, falcons: Vec::new() };
-        board.look_round(&BoardOptions::default(), width * width / 2, false);
+        let mut board = Self {
+            spots,
+            places: [0; WALLS],
+            width,
+            height: width,
+            first,
+            buildings: 1,
+            camps: 0,
+            falcons: Vec::new(),
+        };
+        board.set(&BoardOptions::default(), width * width / 2, (Square::START, false));
         board
     }
 
-    /// Looks again at what may be laid near a change.
-    fn look_round(&mut self, options: &BoardOptions, at: usize, had_camps: bool) {
-        // Without camps, and with holes of any size, nothing behind the eight squares round it changes.
-        let reach = if self.camps == 0 && !had_camps && options.holes == Holes::Area { 1 } else { REACH };
-        let height = self.spots.len() / self.width;
+    /// Whether nothing but the buildings round a square says which of them may be laid there.
+    pub(super) fn is_plain(&self, options: &BoardOptions) -> bool {
+        self.camps == 0 && options.holes == Holes::Area
+    }
+
+    /// Puts something on a square, and looks again at what may be laid near it.
+    fn set(&mut self, options: &BoardOptions, at: usize, (square, had_camps): (Square, bool)) {
+        self.spots[at].square = square;
+        for (place, beside) in self.round(at).into_iter().enumerate() {
+            let around = &mut self.spots[beside].around;
+            *around = around.with(opposite(place), square);
+        }
+        if self.is_plain(options) && !had_camps {
+            // Nothing behind the eight squares round it changes.
+            self.look_at(options, at);
+            return self.round(at).into_iter().for_each(|beside| self.look_at(options, beside));
+        }
         let (row, column) = (at / self.width, at % self.width);
-        let rows = row.saturating_sub(reach).max(1)..=(row + reach).min(height - 2);
+        let rows = row.saturating_sub(REACH).max(1)..=(row + REACH).min(self.height - 2);
         for row in rows {
-            let columns = column.saturating_sub(reach).max(1)..=(column + reach).min(self.width - 2);
-            for at in columns.map(|column| row * self.width + column) {
-                let fitting = self.fitting_at(options, at);
-                let before = std::mem::replace(&mut self.spots[at].fitting, fitting);
-                each_bit(before & !fitting, |walls| self.places[walls] -= 1);
-                each_bit(fitting & !before, |walls| self.places[walls] += 1);
+            let columns = column.saturating_sub(REACH).max(1)..=(column + REACH).min(self.width - 2);
+            columns.for_each(|column| self.look_at(options, row * self.width + column));
+        }
+    }
+
+    /// Looks again at what may be laid on a square.
+    fn look_at(&mut self, options: &BoardOptions, at: usize) {
+        let fitting = self.fitting_at(options, at);
+        let before = std::mem::replace(&mut self.spots[at].fitting, fitting);
+        let places = u128::from_le_bytes(self.places) + bytes(fitting) - bytes(before);
+        self.places = places.to_le_bytes();
+    }
+
+    /// In how many squares a building may be laid by its walls, were something on an empty square of a plain Alhambra.
+    pub(super) fn places_with(&self, at: usize, square: Square) -> [u8; WALLS] {
+        let mut places = u128::from_le_bytes(self.places) - bytes(self.spots[at].fitting);
+        for (place, beside) in self.round(at).into_iter().enumerate() {
+            let spot = &self.spots[beside];
+            if spot.square.is_empty() {
+                let fitting = spot.around.with(opposite(place), square).fitting_without_holes();
+                places = places + bytes(fitting) - bytes(spot.fitting);
             }
         }
+        places.to_le_bytes()
     }
 
     /// Where a cell lies in the grid; none outside and on its rim, where nothing lies.
@@ -80,8 +140,7 @@ impl FlatBoard {
         let column = usize::try_from(i32::from(cell.x) - i32::from(self.first.x)).ok()?;
         let row = usize::try_from(i32::from(cell.y) - i32::from(self.first.y)).ok()?;
         let is_inside = |at: usize, most: usize| at > 0 && at + 1 < most;
-        let height = self.spots.len() / self.width;
-        (is_inside(column, self.width) && is_inside(row, height)).then_some(row * self.width + column)
+        (is_inside(column, self.width) && is_inside(row, self.height)).then_some(row * self.width + column)
     }
 
     /// The cell of a square.
@@ -113,10 +172,17 @@ impl FlatBoard {
         }
     }
 
+    /// The eight squares round one, clockwise from the north.
+    #[inline]
+    pub(super) const fn round(&self, at: usize) -> [usize; RING] {
+        let (north, south) = (at - self.width, at + self.width);
+        [north, north + 1, at + 1, south + 1, south, south - 1, at - 1, north - 1]
+    }
+
     /// All that is laid, the start tile apart, row by row.
     pub(super) fn pieces(&self) -> impl Iterator<Item = (Cell, PieceId)> {
         let spots = self.spots.iter().enumerate();
-        spots.filter_map(|(at, spot)| Some((self.cell(at), spot.square.piece()?)))
+        spots.filter_map(|(at, spot)| spot.square.piece().map(|piece| (self.cell(at), piece)))
     }
 
     /// Puts something, or nothing, on a cell beside what lies there; returns what lay there before, and the falcons that
@@ -125,12 +191,12 @@ impl FlatBoard {
         self.make_room(cell);
         let Some(at) = self.index(cell) else { return (Square::EMPTY, 0) };
         let had_camps = self.camps > 0;
-        let before = std::mem::replace(&mut self.spots[at].square, square);
+        let before = self.square(at);
         self.buildings += u16::from(square.is_building());
         self.buildings -= u16::from(before.is_building());
         self.camps += u8::from(square.is_camp());
         self.camps -= u8::from(before.is_camp());
-        self.look_round(options, at, had_camps);
+        self.set(options, at, (square, had_camps));
         let mut freed = 0;
         if !self.falcons.is_empty() {
             let corners = cell.corners();
@@ -151,40 +217,37 @@ impl FlatBoard {
 
     /// Grows where a cell lies too near to the rim.
     fn make_room(&mut self, cell: Cell) {
-        let height = (self.spots.len() / self.width) as i16;
         let (column, row) = (cell.x - self.first.x, cell.y - self.first.y);
         let lacks = |is_near: bool| if is_near { GROWTH } else { 0 };
         let [west, north] = [lacks(column < MARGIN), lacks(row < MARGIN)];
         let east = lacks(column + MARGIN >= self.width as i16);
-        let south = lacks(row + MARGIN >= height);
+        let south = lacks(row + MARGIN >= self.height as i16);
         if west + north + east + south == 0 {
             return;
         }
         let width = self.width + (west + east) as usize;
-        let size = width * (height + north + south) as usize;
-        let mut spots = vec![Spot::default(); size];
-        for row in 0..height as usize {
+        let height = self.height + (north + south) as usize;
+        let mut spots = vec![Spot::default(); width * height];
+        for row in 0..self.height {
             let (from, to) = (row * self.width, (row + north as usize) * width + west as usize);
             spots[to..to + self.width].copy_from_slice(&self.spots[from..from + self.width]);
         }
         self.first = Cell::new(self.first.x - west, self.first.y - north);
-        (self.spots, self.width) = (spots, width);
+        (self.spots, self.width, self.height) = (spots, width, height);
     }
 }
 
-fn each_bit(mut bits: u16, mut tell: impl FnMut(usize)) {
-    while bits != 0 {
-        tell(bits.trailing_zeros() as usize);
-        bits &= bits - 1;
-    }
+/// Where a square lies in the ring of one that lies at this place in its own.
+const fn opposite(place: usize) -> usize {
+    (place + RING / 2) % RING
 }
 
 impl PartialEq for FlatBoard {
     /// The same lies there, however the grids have grown.
     fn eq(&self, other: &Self) -> bool {
-        let is_one_grid = self.first == other.first && self.width == other.width;
-        self.falcons == other.falcons
-            && if is_one_grid { self.spots == other.spots } else { self.pieces().eq(other.pieces()) }
+        self.buildings + u16::from(self.camps) == other.buildings + u16::from(other.camps)
+            && self.falcons == other.falcons
+            && self.pieces().all(|(cell, piece)| other.at(cell).piece() == Some(piece))
     }
 }
 

@@ -14,6 +14,15 @@ use common::BuildingType;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grounds(Arc<FlatBoard>);
 
+/// What would be said of an Alhambra with a piece more.
+#[derive(Clone, Copy, Debug)]
+pub struct Foreseen {
+    /// Its [openings](Grounds::openings).
+    pub openings: [u8; WALLS],
+    /// Its [wall](Grounds::wall).
+    pub wall: u16,
+}
+
 /// What leaves an Alhambra by a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Left {
@@ -46,6 +55,12 @@ impl Grounds {
     /// Where each piece lies, row by row.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, PieceId)> {
         self.0.pieces()
+    }
+
+    /// How many there are, the start tile apart.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        usize::from(self.0.buildings) + usize::from(self.0.camps) - 1
     }
 
     /// Where each falcon sits.
@@ -82,6 +97,27 @@ impl Grounds {
     /// Tells all cells where a piece may be laid.
     pub fn places(&self, config: &PlayConfig, piece: PieceId, tell: &mut dyn FnMut(Cell)) {
         self.0.places(&config.options().board, config.square(piece), tell);
+    }
+
+    /// Tells all cells where a piece may be laid, and what would change, without laying it; `wall` is the longest line now.
+    /// False where only laying it can tell.
+    pub fn foresee(
+        &self,
+        config: &PlayConfig,
+        piece: PieceId,
+        wall: u16,
+        tell: &mut impl FnMut(Cell, Foreseen),
+    ) -> bool {
+        let (options, square, board) = (&config.options().board, config.square(piece), &*self.0);
+        let is_plain = square.is_building() && board.is_plain(options);
+        if is_plain {
+            board.fitting(square).for_each(|at| {
+                let openings = board.places_with(at, square);
+                let wall = board.longest_run_with(at, square, wall);
+                tell(board.cell(at), Foreseen { openings, wall });
+            });
+        }
+        is_plain
     }
 
     /// Whether a piece may be laid anywhere.

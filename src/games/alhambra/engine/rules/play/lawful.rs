@@ -1,62 +1,9 @@
 //! What may be laid, taken away and swapped on a lawful Alhambra (§A3, §A6.2), judged by what is near; far from the change
-//! nothing can become unlawful but what is cut off, and that is looked for where something is taken away.
-//!
-//! **Holes.** A square that is filled closes something in if the empty squares beside it do not hang together in the ring
-//! of the eight round it: all that lies there hangs together, so that two parts of the ring are joined elsewhere, too,
-//! and what lies between them is closed in on one side. One that becomes empty is closed in by four neighbours.
+//! nothing can become unlawful but what is cut off, and that is looked for where something is taken away. What closes
+//! something in when it is filled `around` says; a square that becomes empty is closed in by four neighbours.
 
-use super::{flat_board::FlatBoard, square::Square};
+use super::{around::hangs_together, flat_board::FlatBoard, square::Square};
 use crate::rules::{BoardOptions, CampPlainToWall, Cell, Holes, Side};
-
-/// For each pattern of the eight squares round one, clockwise from the north, whether the empty ones beside it hang
-/// together; those at its corners only join others.
-const HANGS_TOGETHER: [bool; 256] = {
-    let mut table = [true; 256];
-    let mut taken = 0;
-    while taken < 256 {
-        table[taken] = parts(taken) <= 1;
-        taken += 1;
-    }
-    table
-};
-
-/// For the sides that have buildings behind them, and those of them with walls: the walls that a building may have
-/// there, a bit for each.
-const FITTING: [[u16; 16]; 16] = {
-    let mut table = [[0; 16]; 16];
-    let mut at = 0;
-    while at < 4096 {
-        let (beside, walls, with) = (at >> 8, at >> 4 & 15, at & 15);
-        if with & beside == walls {
-            table[beside][walls] |= 1 << with;
-        }
-        at += 1;
-    }
-    table
-};
-
-/// How many parts of the ring that touch the square by a side are empty.
-const fn parts(taken: usize) -> usize {
-    if taken == 0 {
-        return 1;
-    }
-    let mut parts = 0;
-    let mut at = 0;
-    while at < 8 {
-        // A part begins behind a taken square.
-        if taken >> at & 1 == 1 {
-            let mut next = at + 1;
-            let mut is_beside = false;
-            while taken >> (next % 8) & 1 == 0 {
-                is_beside |= next % 2 == 0;
-                next += 1;
-            }
-            parts += is_beside as usize;
-        }
-        at += 1;
-    }
-    parts
-}
 
 impl FlatBoard {
     /// Whether something, or nothing, may lie on a cell instead of what lies there.
@@ -67,11 +14,7 @@ impl FlatBoard {
     /// Tells all cells where something may be laid.
     pub(super) fn places(&self, options: &BoardOptions, square: Square, tell: &mut dyn FnMut(Cell)) {
         if square.is_building() {
-            let bit = 1 << square.walls();
-            let fitting = self.spots.iter().enumerate().filter(|(_, spot)| spot.fitting & bit != 0);
-            // Nothing is looked for behind the last.
-            fitting.take(self.places[square.walls()].into()).for_each(|(at, _)| tell(self.cell(at)));
-            return;
+            return self.fitting(square).for_each(|at| tell(self.cell(at)));
         }
         let inside = self.width..self.spots.len() - self.width;
         for at in inside.filter(|&at| self.square(at).is_empty()) {
@@ -81,6 +24,14 @@ impl FlatBoard {
                 tell(self.cell(at));
             }
         }
+    }
+
+    /// All squares where a building may be laid.
+    pub(super) fn fitting(&self, building: Square) -> impl Iterator<Item = usize> {
+        let bit = 1 << building.walls();
+        let fitting = self.spots.iter().enumerate().filter(move |(_, spot)| spot.fitting & bit != 0);
+        // Nothing is looked for behind the last.
+        fitting.take(self.places[building.walls()].into()).map(|(at, _)| at)
     }
 
     /// Whether something may be laid on an empty cell.
@@ -97,25 +48,23 @@ impl FlatBoard {
 
     /// Which buildings may be laid on a square, a bit for each walls that they may have.
     pub(super) fn fitting_at(&self, options: &BoardOptions, at: usize) -> u16 {
-        if !self.square(at).is_empty() {
+        let spot = &self.spots[at];
+        if !spot.square.is_empty() {
             return 0;
         }
-        let (mut beside, mut walls) = (0, 0);
-        for side in Side::ALL {
-            let square = self.square(self.beside(at, side));
-            beside |= usize::from(square.is_building()) << side as usize;
-            walls |= usize::from(square.is_building() && square.has(side.opposite())) << side as usize;
+        if self.is_plain(options) {
+            return spot.around.fitting_without_holes();
         }
-        // One side at least is a way to it.
-        if beside == walls || self.closes_in(options.holes, at, Square::EMPTY, Square::START) {
+        let fitting = spot.around.fitting();
+        if fitting == 0 || self.closes_in(options.holes, at, Square::EMPTY, Square::START) {
             return 0;
         }
-        let fitting = FITTING[beside][walls];
         if self.camps == 0 {
             return fitting;
         }
-        let fits = |with: &u8| self.camps_fit(options, at, Square::with_walls(*with));
-        fitting & (0..16).filter(fits).fold(0, |all, with| all | 1 << with)
+        let fits =
+            |with: &u8| fitting >> with & 1 == 1 && self.camps_fit(options, at, Square::with_walls(*with));
+        (0..16).filter(fits).fold(0, |all, with| all | 1 << with)
     }
 
     fn is_lawful(&self, options: &BoardOptions, at: usize, after: Square) -> bool {
@@ -172,7 +121,7 @@ impl FlatBoard {
     fn closes_in(&self, holes: Holes, at: usize, before: Square, after: Square) -> bool {
         let judged = |counts: fn(Square) -> bool| match (counts(before), counts(after)) {
             (false, true) => match holes {
-                Holes::Area => !HANGS_TOGETHER[self.ring(at, counts)],
+                Holes::Area => !hangs_together(self.ring(at, counts)),
                 Holes::Single => Side::ALL.into_iter().any(|side| {
                     let beside = self.beside(at, side);
                     !counts(self.square(beside)) && self.neighbours(beside, counts) == 3
@@ -187,10 +136,7 @@ impl FlatBoard {
 
     /// Which of the eight squares round one are taken, clockwise from the north.
     fn ring(&self, at: usize, counts: fn(Square) -> bool) -> usize {
-        let width = self.width;
-        let (north, south) = (at - width, at + width);
-        let round = [north, north + 1, at + 1, south + 1, south, south - 1, at - 1, north - 1];
-        let bits = round.into_iter().enumerate();
+        let bits = self.round(at).into_iter().enumerate();
         bits.fold(0, |ring, (bit, at)| ring | (counts(self.square(at)) as usize) << bit)
     }
 

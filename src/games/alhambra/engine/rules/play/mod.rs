@@ -5,6 +5,7 @@
 //! [`State::apply`] does a [`Move`], or says by a [`Refusal`] why it cannot be; nothing has changed then.
 
 mod action;
+mod around;
 mod card;
 mod chance;
 mod config;
@@ -32,7 +33,7 @@ pub use chance::START_MONEY;
 pub use config::{Cost, PlayConfig, Unplayable};
 pub use flat_board::WALLS;
 pub use game_rules::GameRules;
-pub use grounds::Grounds;
+pub use grounds::{Foreseen, Grounds};
 pub use moves::{Draw, Move, Offer, ToAct};
 pub use payments::{MOST_TAKEN, Payments};
 pub use piece_set::{PieceId, PieceSet};
