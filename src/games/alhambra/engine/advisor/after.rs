@@ -48,8 +48,8 @@ impl<'a> After<'a> {
 
     /// A number that tells what it leads to, however it gets there.
     pub fn outcome(&self) -> u64 {
-        let grounds = &self.board.grounds;
-        let laid = grounds.pieces().map(|(cell, piece)| {
+        let layout = &self.board.layout;
+        let laid = layout.pieces().map(|(cell, piece)| {
             (cell.x as u64 & 0xff) << 24 | (cell.y as u64 & 0xff) << 16 | piece.index() as u64
         });
         let kept = self.kept.iter().map(|piece| 1 << 40 | piece.index() as u64);
@@ -57,7 +57,7 @@ impl<'a> After<'a> {
         let money = self.hand.kinds().map(|(card, count)| {
             3 << 40 | (card.currency().index() as u64) << 16 | u64::from(card.value()) << 8 | u64::from(count)
         });
-        let falcons = grounds.falcons().map(|(crossing, falcon)| {
+        let falcons = layout.falcons().map(|(crossing, falcon)| {
             4 << 40
                 | (crossing.0.x as u64 & 0xff) << 16
                 | (crossing.0.y as u64 & 0xff) << 8

@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::material::Material;
+use super::{layout::Layout, material::Material};
 use crate::rules::{
     Cell, Scoring,
-    play::{Grounds, MOST_PLAYERS, PieceId, PlayConfig, State},
+    play::{Foreseen, Grounds, MOST_PLAYERS, PieceId, PlayConfig, State},
 };
 use common::BuildingType;
 
@@ -15,9 +15,11 @@ pub(super) use crate::rules::play::WALLS;
 #[derive(Clone, Debug)]
 pub(super) struct BoardView {
     /// What was looked at.
-    pub grounds: Grounds,
+    pub layout: Layout,
     /// Tiles of each type.
     pub types: [u8; BuildingType::COUNT],
+    /// In how many places a building can be laid, by its walls.
+    openings: [u8; WALLS],
     /// The longest line of wall.
     pub wall: u8,
     /// What modules bring at each scoring if nothing changes.
@@ -42,11 +44,27 @@ impl BoardView {
             types[usize::from(building)] += 1;
         }
         let mut laid = Vec::new();
-        self.grounds.places(config, piece, &mut |cell| {
-            let grounds = self.grounds.laid(config, piece, cell);
-            laid.extend(grounds.map(|grounds| (cell, Self::with_types(config, material, grounds, types))));
-        });
+        let grounds = self.layout.grounds(config);
+        let is_foreseen = !material.has_modules()
+            && grounds.foresee(config, piece, self.wall.into(), &mut |cell, Foreseen { openings, wall }| {
+                let layout = Layout::with(&grounds, piece, cell);
+                let modules = [0; Scoring::ALL.len()];
+                laid.push((cell, Self { layout, types, openings, wall: wall as u8, modules }));
+            });
+        if !is_foreseen {
+            grounds.places(config, piece, &mut |cell| {
+                let grounds = grounds.laid(config, piece, cell);
+                laid.extend(
+                    grounds.map(|grounds| (cell, Self::with_types(config, material, grounds, types))),
+                );
+            });
+        }
         laid.into()
+    }
+
+    /// The same, with what would be laid there now.
+    pub fn build(&mut self, config: &PlayConfig) {
+        self.layout = Layout::of(self.layout.grounds(config));
     }
 
     /// The same with a piece swapped with another, everywhere.
@@ -61,9 +79,10 @@ impl BoardView {
             }
             Self::with_types(config, material, grounds, types)
         };
-        let cells = self.grounds.swaps(config, piece);
+        let before = self.layout.grounds(config);
+        let cells = before.swaps(config, piece);
         let swapped = cells.filter_map(|cell| {
-            let (grounds, out) = self.grounds.swapped(config, piece, cell)?;
+            let (grounds, out) = before.swapped(config, piece, cell)?;
             Some((cell, out, change(grounds, out)))
         });
         swapped.collect()
@@ -83,14 +102,14 @@ impl BoardView {
                 }
             }
         }
-        let wall = grounds.wall(config) as u8;
-        Self { grounds, types, wall, modules }
+        let (openings, wall) = (*grounds.openings(), grounds.wall(config) as u8);
+        Self { layout: Layout::of(grounds), types, openings, wall, modules }
     }
 
     /// In how many places a building with these walls can be laid.
     #[inline]
     pub fn places(&self, walls: u8) -> u8 {
-        self.grounds.openings()[usize::from(walls)]
+        self.openings[usize::from(walls)]
     }
 
     /// VP of wall and modules at a scoring.
@@ -128,7 +147,7 @@ impl BoardViews {
     pub fn update(&mut self, config: &PlayConfig, material: &Material, state: &State) {
         for (seat, view) in self.0.iter_mut().enumerate().take(config.players()) {
             let grounds = state.player(seat).grounds();
-            if view.as_ref().is_none_or(|view| !view.board.grounds.is_same(grounds)) {
+            if view.as_ref().is_none_or(|view| !view.board.layout.is(grounds)) {
                 *view = Some(Arc::new(SeatView::new(BoardView::new(config, material, grounds))));
             }
         }

@@ -10,14 +10,36 @@ use crate::rules::play::{Grounds, Move, PieceId, PieceSet, PlayConfig};
 /// So many ways to place a piece are usual.
 const USUAL_WAYS: usize = 16;
 
-/// A way to place pieces.
-#[derive(Clone)]
-pub(super) struct Placing {
-    pub moves: Vec<Move>,
+/// What is not laid.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Kept {
     /// What is still to be placed.
     pub pending: PieceSet,
     pub reserve: PieceSet,
     pub third_player: PieceSet,
+}
+
+impl Kept {
+    /// After a piece was placed by a move.
+    fn after(self, mv: Move) -> Self {
+        let Self { pending, reserve, third_player } = self;
+        match mv {
+            Move::Lay(piece, _) => Self { pending: pending.without(piece), ..self },
+            Move::Reserve(piece) => {
+                Self { pending: pending.without(piece), reserve: reserve.with(piece), ..self }
+            }
+            Move::Give(piece) => {
+                Self { pending: pending.without(piece), third_player: third_player.with(piece), ..self }
+            }
+            _ => self,
+        }
+    }
+}
+
+/// A way to place pieces.
+pub(super) struct Placing {
+    pub moves: Vec<Move>,
+    pub kept: Kept,
     pub board: BoardView,
 }
 
@@ -27,27 +49,30 @@ pub(super) struct Ranked {
     pub placing: Placing,
 }
 
+/// How good it is to keep this with such an Alhambra.
+pub(super) type RankPlacing<'a> = &'a dyn Fn(&Kept, &BoardView) -> f32;
+
 /// A way to place one more piece.
 struct Placed<'a> {
     rank: f32,
     before: &'a Placing,
     mv: Move,
-    /// Without moves: few are gone on with.
-    placing: Placing,
+    board: &'a BoardView,
 }
 
 impl Placed<'_> {
     fn into_ranked(self) -> Ranked {
         let moves = [self.before.moves.as_slice(), &[self.mv]].concat();
-        Ranked { rank: self.rank, placing: Placing { moves, ..self.placing } }
+        Ranked { rank: self.rank, placing: Placing { moves, kept: self.kept(), board: self.board.clone() } }
+    }
+
+    fn kept(&self) -> Kept {
+        self.before.kept.after(self.mv)
     }
 
     /// Whether another leads to the same, as other orders do.
     fn is_same(&self, other: &Self) -> bool {
-        let (one, other) = (&self.placing, &other.placing);
-        one.reserve == other.reserve
-            && one.third_player == other.third_player
-            && one.board.grounds == other.board.grounds
+        self.kept() == other.kept() && self.board.layout == other.board.layout
     }
 }
 
@@ -67,7 +92,7 @@ pub(super) struct Placer<'a> {
 impl Placer<'_> {
     /// The Alhambra as it has become.
     pub fn look_at(&self, grounds: &Grounds) -> BoardView {
-        if grounds.is_same(&self.board.grounds) {
+        if self.board.layout.is(grounds) {
             return self.board.clone();
         }
         BoardView::new(self.config, self.material, grounds)
@@ -75,7 +100,7 @@ impl Placer<'_> {
 
     /// An Alhambra with a piece laid on it, everywhere.
     pub fn laid(&self, board: &BoardView, piece: PieceId) -> Laid {
-        let is_same = board.grounds.is_same(&self.board.grounds);
+        let is_same = board.layout.is_same(&self.board.layout);
         let known = is_same.then(|| self.boards.laid(self.config, self.material, self.seat, piece));
         known.flatten().unwrap_or_else(|| board.laid(self.config, self.material, piece))
     }
@@ -87,57 +112,52 @@ impl Placer<'_> {
 
     /// The best ways to place all that is to be placed, best first, so many at most; some more go on with
     /// another piece.
-    pub fn best(
-        &self,
-        before: Placing,
-        [width, most]: [usize; 2],
-        rank: &dyn Fn(&Placing) -> f32,
-    ) -> Vec<Ranked> {
-        let pieces = before.pending.len();
+    pub fn best(&self, before: Placing, [width, most]: [usize; 2], rank: RankPlacing) -> Vec<Ranked> {
+        let pieces = before.kept.pending.len();
         // Nobody asks for the rank of what nothing is placed of.
         let mut beam = vec![Ranked { rank: f32::NAN, placing: before }];
         for left in (0..pieces).rev() {
+            let ways: Vec<_> = beam.iter().flat_map(|Ranked { placing, .. }| self.ways(placing)).collect();
             let mut next = Vec::with_capacity(USUAL_WAYS);
-            for Ranked { placing, .. } in &beam {
-                self.place_one(placing, rank, &mut next);
+            for (before, piece, laid) in &ways {
+                self.place_one(before, *piece, laid, &mut |before, mv, board| {
+                    next.push(Placed { rank: rank(&before.kept.after(mv), board), before, mv, board });
+                });
+            }
+            if left == 0 && most == 1 {
+                let best = next.into_iter().reduce(|best, other| {
+                    if other.rank.total_cmp(&best.rank).is_gt() { other } else { best }
+                });
+                return best.map(Placed::into_ranked).into_iter().collect();
             }
             next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
             next.dedup_by(|placed, kept| pieces > 1 && placed.rank == kept.rank && placed.is_same(kept));
             next.truncate(if left == 0 { most } else { width });
             beam = next.into_iter().map(Placed::into_ranked).collect();
+            if left > 0 {
+                beam.iter_mut().for_each(|Ranked { placing, .. }| placing.board.build(self.config));
+            }
         }
         beam
     }
 
+    /// Where each piece may be laid that is to be placed.
+    fn ways<'b>(&self, before: &'b Placing) -> impl Iterator<Item = (&'b Placing, PieceId, Laid)> {
+        before.kept.pending.iter().map(move |piece| (before, piece, self.laid(&before.board, piece)))
+    }
+
+    /// Tells each way to place a piece.
     fn place_one<'b>(
         &self,
         before: &'b Placing,
-        rank: &dyn Fn(&Placing) -> f32,
-        found: &mut Vec<Placed<'b>>,
+        piece: PieceId,
+        laid: &'b Laid,
+        tell: &mut impl FnMut(&'b Placing, Move, &'b BoardView),
     ) {
-        let mut add = |piece: PieceId, mv: Move, board: BoardView| {
-            let mut placing = Placing {
-                moves: Vec::new(),
-                pending: before.pending.without(piece),
-                reserve: before.reserve,
-                third_player: before.third_player,
-                board,
-            };
-            match mv {
-                Move::Reserve(_) => placing.reserve = before.reserve.with(piece),
-                Move::Give(_) => placing.third_player = before.third_player.with(piece),
-                _ => {}
-            }
-            found.push(Placed { rank: rank(&placing), before, mv, placing });
-        };
-        for piece in before.pending.iter() {
-            for (cell, board) in self.laid(&before.board, piece).iter() {
-                add(piece, Move::Lay(piece, *cell), board.clone());
-            }
-            add(piece, Move::Reserve(piece), before.board.clone());
-            if self.may_give {
-                add(piece, Move::Give(piece), before.board.clone());
-            }
+        laid.iter().for_each(|(cell, board)| tell(before, Move::Lay(piece, *cell), board));
+        tell(before, Move::Reserve(piece), &before.board);
+        if self.may_give {
+            tell(before, Move::Give(piece), &before.board);
         }
     }
 }

@@ -5,13 +5,11 @@
 
 mod redesigns;
 
-use std::rc::Rc;
-
 use super::{
     after::{After, Told},
     board_view::{BoardView, BoardViews},
     material::Material,
-    placing::{Placer, Placing, Ranked},
+    placing::{Kept, Placer, Placing, Ranked},
 };
 use crate::rules::{
     Cell, Currency, Module, Vizier,
@@ -54,7 +52,7 @@ pub(super) struct Options<'a> {
     /// Money that nobody takes less than.
     takings: Vec<Cards>,
     /// The ways to place some pieces, where nothing was redesigned.
-    placed: Vec<(PieceSet, Rc<[Ranked]>)>,
+    placed: Vec<(PieceSet, Vec<Ranked>)>,
     branches: usize,
     /// Whether it is a turn, which has to be ended; what a Vizier bought or what is got at the end is only placed.
     is_turn: bool,
@@ -166,10 +164,8 @@ impl<'a> Options<'a> {
     /// What can be done after some purchases, of which the last was exact.
     fn actions(&mut self, node: &Node, last: Option<Offer>, tell: Tell) {
         let config = self.config;
-        if let Some(before) = self.redesigned(node, Last::Done) {
-            for at in 0..self.takings.len() {
-                self.place(node, Last::Take(self.takings[at]), (&before, false), tell);
-            }
+        for at in 0..self.takings.len() {
+            self.end(node, Last::Take(self.takings[at]), false, tell);
         }
         self.redesigns(node, tell);
         if config.has(Module::Vizier)
@@ -279,33 +275,33 @@ impl<'a> Options<'a> {
     /// Places what is to be placed, and ends the turn.
     fn end(&mut self, node: &Node, last: Last, is_redesigned: bool, tell: Tell) {
         if let Some(before) = self.redesigned(node, last) {
-            self.place(node, last, (&before, is_redesigned), tell);
+            self.place(node, last, (before, is_redesigned), tell);
         }
     }
 
     /// The same with what was redesigned.
-    fn place(&mut self, node: &Node, last: Last, (before, is_redesigned): (&Placing, bool), tell: Tell) {
-        if before.pending.is_empty() {
-            return self.finish(node, last, before, tell);
+    fn place(&mut self, node: &Node, last: Last, (before, is_redesigned): (Placing, bool), tell: Tell) {
+        let pending = before.kept.pending;
+        if pending.is_empty() {
+            return self.finish(node, last, &before, tell);
         }
         if is_redesigned {
             let placings = self.placings(node, last, before, [1, 1]);
             return self.finish_ranked(node, last, &placings, tell);
         }
         // The best ways are those with other money, too, but their ranks are not.
-        if let Some(known) = self.placed.iter().position(|(placed, _)| *placed == before.pending) {
-            let placings = Rc::clone(&self.placed[known].1);
-            return placings.iter().for_each(|ranked| self.finish(node, last, &ranked.placing, tell));
+        if let Some((_, known)) = self.placed.iter().find(|(placed, _)| *placed == pending) {
+            return known.iter().for_each(|ranked| self.finish(node, last, &ranked.placing, tell));
         }
         let width = BEAM[self.breadth as usize];
         let most = if self.breadth == Breadth::Best { 1 } else { width };
-        let placings: Rc<[Ranked]> = self.placings(node, last, before, [width, most]).into();
-        self.placed.push((before.pending, Rc::clone(&placings)));
+        let placings = self.placings(node, last, before, [width, most]);
         self.finish_ranked(node, last, &placings, tell);
+        self.placed.push((pending, placings));
     }
 
-    fn placings(&self, node: &Node, last: Last, before: &Placing, beam: [usize; 2]) -> Vec<Ranked> {
-        self.placer.best(before.clone(), beam, &|placing| self.rank(node, last, placing))
+    fn placings(&self, node: &Node, last: Last, before: Placing, beam: [usize; 2]) -> Vec<Ranked> {
+        self.placer.best(before, beam, &|kept, board| self.rank(node, last, kept, board))
     }
 
     /// Before anything is placed, with what was done last; none where it cannot be.
@@ -315,7 +311,7 @@ impl<'a> Options<'a> {
         let laid = self.placer.laid(&board, piece);
         let board = laid.iter().find(|(other, _)| *other == cell)?.1.clone();
         let mut before = self.as_it_is(node, board);
-        before.reserve = before.reserve.without(piece);
+        before.kept.reserve = before.kept.reserve.without(piece);
         Some(before)
     }
 
@@ -323,25 +319,27 @@ impl<'a> Options<'a> {
         let player = node.state.player(self.seat);
         Placing {
             moves: Vec::new(),
-            pending: player.pending(),
-            reserve: player.reserve(),
-            third_player: node.state.third_player(),
+            kept: Kept {
+                pending: player.pending(),
+                reserve: player.reserve(),
+                third_player: node.state.third_player(),
+            },
             board,
         }
     }
 
-    fn rank(&self, node: &Node, last: Last, placing: &Placing) -> f32 {
-        (self.rank)(&self.after(node, last, placing))
+    fn rank(&self, node: &Node, last: Last, kept: &Kept, board: &BoardView) -> f32 {
+        (self.rank)(&self.after(node, last, kept, board))
     }
 
-    fn after<'b>(&self, node: &'b Node, last: Last, placing: &'b Placing) -> After<'b> {
-        let mut after = After::of(&node.state, self.seat, &placing.board);
+    fn after<'b>(&self, node: &'b Node, last: Last, kept: &Kept, board: &'b BoardView) -> After<'b> {
+        let mut after = After::of(&node.state, self.seat, board);
         if let Last::Take(cards) = last {
             after.hand = after.hand.and(cards);
             after.display = after.display.minus(cards).unwrap_or(after.display);
         }
-        after.kept = placing.reserve.and(placing.pending);
-        after.third_player = placing.third_player;
+        after.kept = kept.reserve.and(kept.pending);
+        after.third_player = kept.third_player;
         // Whoever does nothing passes, perhaps as the last of all.
         after.is_over |=
             matches!(last, Last::Done) && node.moves.is_empty() && node.state.ends_if_passed(self.config);
@@ -350,7 +348,7 @@ impl<'a> Options<'a> {
 
     /// Ends a turn, if it is one.
     fn finish(&self, node: &Node, last: Last, placing: &Placing, tell: Tell) {
-        let after = self.after(node, last, placing);
+        let after = self.after(node, last, &placing.kept, &placing.board);
         let rank = (self.rank)(&after);
         self.tell(node, last, placing, (after, rank), tell);
     }
@@ -358,7 +356,13 @@ impl<'a> Options<'a> {
     /// The same with ways to place whose ranks are known.
     fn finish_ranked(&self, node: &Node, last: Last, placings: &[Ranked], tell: Tell) {
         for Ranked { rank, placing } in placings {
-            self.tell(node, last, placing, (self.after(node, last, placing), *rank), tell);
+            self.tell(
+                node,
+                last,
+                placing,
+                (self.after(node, last, &placing.kept, &placing.board), *rank),
+                tell,
+            );
         }
     }
 

@@ -2,10 +2,10 @@
 
 use super::{active::Gains, purse::Purse};
 use crate::{
-    advisor::after::After,
+    advisor::{after::After, layout::Layout},
     rules::{
         Currency,
-        play::{Cards, Grounds, PieceSet},
+        play::{Cards, PieceSet},
     },
 };
 use common::BuildingType;
@@ -27,7 +27,7 @@ pub(super) struct Races {
 
 /// What was looked at of a player's options that build and keep the same.
 pub(super) struct Built {
-    pub grounds: Grounds,
+    pub layout: Layout,
     pub kept: PieceSet,
     pub third_player: PieceSet,
     pub own: f32,
@@ -62,7 +62,7 @@ impl Races {
 impl Built {
     /// Whether an option builds and keeps this.
     fn is_of(&self, after: &After) -> bool {
-        self.grounds.is_same(&after.board.grounds)
+        self.layout.is_same(&after.board.layout)
             && self.kept == after.kept
             && self.third_player == after.third_player
     }

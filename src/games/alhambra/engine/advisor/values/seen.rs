@@ -178,7 +178,7 @@ impl<'a> Seen<'a> {
         let Races { own: (races, mut sum), gains, rival, .. } = self.races_after(after);
         let base = self.built(after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
         Built {
-            grounds: after.board.grounds.clone(),
+            layout: after.board.layout.clone(),
             kept: after.kept,
             third_player: after.third_player,
             own: base + sum,
