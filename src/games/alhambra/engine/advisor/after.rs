@@ -84,6 +84,13 @@ impl Told<'_> {
         self.moves.concat()
     }
 
+    /// The same, in a list that is used again.
+    pub fn moves_into(&self, mut list: Vec<Move>) -> Vec<Move> {
+        list.clear();
+        self.moves.iter().for_each(|part| list.extend_from_slice(part));
+        list
+    }
+
     /// What is done first.
     pub fn first(&self) -> Option<Move> {
         self.moves.into_iter().flatten().next().copied()

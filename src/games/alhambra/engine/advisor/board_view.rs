@@ -43,7 +43,7 @@ impl BoardView {
         if let Some(building) = material.kind(piece).building {
             types[usize::from(building)] += 1;
         }
-        let mut laid = Vec::new();
+        let mut laid = Vec::with_capacity(self.places(material.kind(piece).walls).into());
         let grounds = self.layout.grounds(config);
         let is_foreseen = !material.has_modules()
             && grounds.foresee(config, piece, self.wall.into(), &mut |cell, Foreseen { openings, wall }| {

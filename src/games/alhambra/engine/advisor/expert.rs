@@ -121,7 +121,8 @@ impl Advisor {
         self.each(state, boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
             among += 1;
             if best.as_ref().is_none_or(|best| told.rank > best.worth) {
-                best = Some(Valued::new(&seen, told));
+                let list = best.take().map_or_else(Vec::new, |best| best.moves);
+                best = Some(Valued::of(&seen, &told.after, told.moves_into(list)));
             }
         });
         best.map(|best| Valued { among, ..best })

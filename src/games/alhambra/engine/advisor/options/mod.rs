@@ -5,6 +5,8 @@
 
 mod redesigns;
 
+use std::borrow::Cow;
+
 use super::{
     after::{After, Told},
     board_view::{BoardView, BoardViews},
@@ -59,21 +61,21 @@ pub(super) struct Options<'a> {
 }
 
 /// A position in the middle of a turn.
-struct Node {
+struct Node<'a> {
     moves: Vec<Move>,
-    state: State,
+    state: Cow<'a, State>,
     /// Falcons bought.
     falcons: usize,
 }
 
-impl Node {
+impl Node<'_> {
     fn then(&self, config: &PlayConfig, mv: Move) -> Option<Self> {
-        let mut state = self.state.clone();
+        let mut state = State::clone(&self.state);
         state.apply(config, mv).ok()?;
         let mut moves = Vec::with_capacity(self.moves.len() + 1);
         moves.extend_from_slice(&self.moves);
         moves.push(mv);
-        Some(Self { moves, state, falcons: self.falcons })
+        Some(Self { moves, state: Cow::Owned(state), falcons: self.falcons })
     }
 }
 
@@ -130,7 +132,7 @@ impl<'a> Options<'a> {
 
     /// Tells each of them.
     pub fn each(&mut self, state: &State, tell: Tell) {
-        let node = Node { moves: Vec::new(), state: state.clone(), falcons: 0 };
+        let node = Node { moves: Vec::new(), state: Cow::Borrowed(state), falcons: 0 };
         match state.phase() {
             Phase::Vizier => {
                 self.vizier(&node, tell);
@@ -183,10 +185,8 @@ impl<'a> Options<'a> {
 
     fn purchases(&mut self, node: &Node, last: Option<Offer>, tell: Tell) {
         let config = self.config;
-        let offers: Vec<_> = node.state.offers(config).collect();
-        for (offer, priced) in
-            offers.into_iter().filter(|(offer, _)| last.is_none_or(|last| order(*offer) > order(last)))
-        {
+        let is_later = |offer: Offer| last.is_none_or(|last| order(offer) > order(last));
+        for (offer, priced) in node.state.offers(config).filter(|(offer, _)| is_later(*offer)) {
             for cards in self.payments(&node.state, offer, priced.currency, priced.price, last.is_some()) {
                 if self.branches >= self.most_branches() {
                     return;
@@ -262,8 +262,7 @@ impl<'a> Options<'a> {
     }
 
     fn vizier(&mut self, node: &Node, tell: Tell) {
-        let offers: Vec<_> = node.state.offers(self.config).collect();
-        for (offer, priced) in offers {
+        for (offer, priced) in node.state.offers(self.config) {
             for cards in self.payments(&node.state, offer, priced.currency, priced.price, false) {
                 if let Some(next) = node.then(self.config, Move::Vizier(self.seat as u8, offer, cards)) {
                     self.end(&next, Last::Done, false, tell);
@@ -274,6 +273,12 @@ impl<'a> Options<'a> {
 
     /// Places what is to be placed, and ends the turn.
     fn end(&mut self, node: &Node, last: Last, is_redesigned: bool, tell: Tell) {
+        // The best ways are those with other money, too, but their ranks are not.
+        let pending = node.state.player(self.seat).pending();
+        if let Some((_, known)) = self.placed.iter().find(|(placed, _)| !is_redesigned && *placed == pending)
+        {
+            return known.iter().for_each(|ranked| self.finish(node, last, &ranked.placing, tell));
+        }
         if let Some(before) = self.redesigned(node, last) {
             self.place(node, last, (before, is_redesigned), tell);
         }
@@ -288,10 +293,6 @@ impl<'a> Options<'a> {
         if is_redesigned {
             let placings = self.placings(node, last, before, [1, 1]);
             return self.finish_ranked(node, last, &placings, tell);
-        }
-        // The best ways are those with other money, too, but their ranks are not.
-        if let Some((_, known)) = self.placed.iter().find(|(placed, _)| *placed == pending) {
-            return known.iter().for_each(|ranked| self.finish(node, last, &ranked.placing, tell));
         }
         let width = BEAM[self.breadth as usize];
         let most = if self.breadth == Breadth::Best { 1 } else { width };

@@ -128,7 +128,9 @@ impl FlatBoard {
             let spot = &self.spots[beside];
             if spot.square.is_empty() {
                 let fitting = spot.around.with(opposite(place), square).fitting_without_holes();
-                places = places + bytes(fitting) - bytes(spot.fitting);
+                if fitting != spot.fitting {
+                    places = places + bytes(fitting) - bytes(spot.fitting);
+                }
             }
         }
         places.to_le_bytes()
