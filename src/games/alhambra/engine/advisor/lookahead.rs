@@ -128,7 +128,7 @@ impl Advisor {
             }
             carry_out(self.config(), &mut state, &best.moves);
         }
-        let totals = super::points::so_far(self.config(), &state);
+        let totals = state.totals();
         let rivals = (0..self.config().players()).filter(|&rival| rival != seat);
         let rival = rivals.map(|rival| totals[rival]).max().unwrap_or(0);
         counts(self.values(), 2, f32::from(totals[seat]), f32::from(rival))

@@ -1,8 +1,6 @@
 //! What a position is worth to everybody: the final VP that the values expect, and the chance of winning that follows.
 
-use super::{
-    Advisor, Choice, after::After, board_view::BoardViews, choice::carry_out, points::so_far, values::Seen,
-};
+use super::{Advisor, Choice, after::After, board_view::BoardViews, choice::carry_out, values::Seen};
 use crate::rules::play::{MOST_PLAYERS, Move, Phase, PlayConfig, State};
 use common::search::Goal;
 
@@ -38,7 +36,7 @@ impl Outlook {
     /// The result of a game that is over: a victory shared by k counts 1/k.
     #[must_use]
     pub fn result(config: &PlayConfig, state: &State) -> Self {
-        let totals = so_far(config, state).map(f64::from);
+        let totals = state.totals().map(f64::from);
         Self { vp: totals, victory: shares(&totals[..config.players()]) }
     }
 

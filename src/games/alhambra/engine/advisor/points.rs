@@ -4,7 +4,7 @@ use std::{array::from_fn, sync::LazyLock};
 
 use crate::rules::{
     Module, Row, Scoring, ScoringSnapshot,
-    play::{MOST_PLAYERS, PlayConfig, State},
+    play::{MOST_PLAYERS, State},
 };
 use common::BuildingType;
 use kernel::share;
@@ -70,28 +70,12 @@ pub(super) fn types_vp(scoring: Scoring, row: usize, rows: &[[u8; BuildingType::
     (0..BuildingType::COUNT).map(of_type).sum()
 }
 
-/// What every player has by the scorings that were held.
-pub(super) fn so_far(config: &PlayConfig, state: &State) -> [u16; MOST_PLAYERS] {
-    let mut totals = [0; MOST_PLAYERS];
-    for held in state.snapshots() {
-        for (seat, total) in totals.iter_mut().enumerate().take(config.players()) {
-            *total += scored(held, seat);
-        }
-    }
-    totals
-}
-
 /// What a player has for types, walls and modules by the scorings that were held.
 pub(super) fn parts_of(state: &State, seat: usize) -> [u16; 3] {
     state.snapshots().fold([0; 3], |sum, held| {
         let of = scored_parts(held, seat);
         std::array::from_fn(|part| sum[part] + of[part])
     })
-}
-
-/// What a player got in a scoring.
-pub(super) fn scored(held: &ScoringSnapshot, seat: usize) -> u16 {
-    scored_parts(held, seat).into_iter().sum()
 }
 
 fn scored_parts(held: &ScoringSnapshot, seat: usize) -> [u16; 3] {
@@ -111,7 +95,7 @@ mod tests {
     use super::*;
     use crate::rules::{
         GameConfig, Modules, Options, Printed, TileSet,
-        play::{GameRules, Move, ToAct},
+        play::{GameRules, Move, PlayConfig, ToAct},
     };
     use common::search::Generator;
     use kernel::Rules;
@@ -140,7 +124,7 @@ mod tests {
             let game = GameConfig::new(players, TileSet::standard().clone(), options).unwrap();
             let config = PlayConfig::new(game, &Printed::ours()).unwrap();
             let end = end(&config, &mut Generator::new(3, 1));
-            let found = so_far(&config, &end);
+            let found = end.totals();
             for (seat, row) in end.breakdown().iter().enumerate().take(players) {
                 assert_eq!(row.vp, i32::from(found[seat]));
                 assert_eq!(found[seat], parts_of(&end, seat).into_iter().sum::<u16>());

@@ -7,7 +7,7 @@ use common::BuildingType;
 const USUAL_VP: f32 = 18.5;
 
 /// What one more tile of each type would bring, in steps.
-pub(super) type Gains = [usize; BuildingType::COUNT];
+pub(super) type Gains = [u8; BuildingType::COUNT];
 
 /// Entries of a position, each with how much of it counts.
 #[derive(Clone, Copy, Debug)]

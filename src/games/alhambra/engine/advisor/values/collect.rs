@@ -4,6 +4,7 @@ use super::{
     active::{Gains, part},
     course::Course,
     entries,
+    looked::Offers,
     purse::Purse,
     seen::Seen,
     standing::Standing,
@@ -33,7 +34,7 @@ impl Seen<'_> {
         let mut base = f32::from(self.so_far[seat]);
         for (building, gain) in gains.iter_mut().enumerate() {
             let Standing { entry, now, more } = self.standing(seat, building, rows);
-            tell(entry, part(building));
+            tell(entry as usize, part(building));
             base += now;
             *gain = step(more - now);
         }
@@ -84,25 +85,24 @@ impl Seen<'_> {
     pub(super) fn yard(
         &self,
         after: &After,
-        purses: &[Purse; Currency::COUNT],
+        offers: &Offers,
         gains: &Gains,
         tell: &mut impl FnMut(usize, f32),
     ) {
-        for ((purse, currency), space) in purses.iter().zip(Currency::ALL).zip(&self.spaces) {
+        for ((offer, currency), space) in offers.iter().zip(Currency::ALL).zip(&self.spaces) {
             let Some(space) = space.as_ref().filter(|_| after.state.yard(currency).is_some()) else {
                 continue;
             };
-            let reach = match i32::from(space.price) - i32::from(purse.sum) {
-                _ if purse.pays(space.price) => 0,
-                ..=0 => 1,
-                1..=3 => 2,
-                4..=6 => 3,
-                _ => 4,
-            };
-            let (gain, takers) = (gains[space.building], space.takers[after.seat].into());
             let fits = after.board.places(space.walls) > 0;
-            tell(entries::space(self.course.phase, reach, gain, takers, fits), 1.0);
+            tell(entries::tile(*offer, gains[space.building], fits), 1.0);
         }
+    }
+
+    /// The first entry of what is on offer for a currency, for a seat with such a purse.
+    #[inline]
+    pub(super) fn offer(&self, seat: usize, currency: Currency, purse: &Purse) -> usize {
+        let space = &self.spaces[currency.index()];
+        space.as_ref().map_or(0, |space| space.entry(self.course.phase, seat, purse))
     }
 
     /// Tells the entries of money in the hand and on the display, and of how far the game is.
@@ -114,7 +114,7 @@ impl Seen<'_> {
         tell: &mut impl FnMut(usize, f32),
     ) {
         let Course { held, half_turns, phase } = self.course;
-        purses.iter().flat_map(|purse| purse.entries).for_each(|entry| tell(entry, 1.0));
+        purses.iter().flat_map(|purse| purse.entries).for_each(|entry| tell(entry as usize, 1.0));
         let cards = purses.iter().map(|purse| purse.cards).sum();
         tell(entries::money(phase, cards, purses.iter().map(|purse| purse.sum).sum()), 1.0);
         let (highest, small) = highest_and_small(after.display);
@@ -139,6 +139,6 @@ fn highest_and_small(display: Cards) -> (u8, u8) {
 
 /// What a tile more would bring, in steps.
 #[inline]
-fn step(gain: f32) -> usize {
-    [1.0, 4.0, 8.0, 14.0].into_iter().filter(|&step| gain >= step).count()
+fn step(gain: f32) -> u8 {
+    [1.0, 4.0, 8.0, 14.0].into_iter().map(|step| u8::from(gain >= step)).sum()
 }

@@ -65,8 +65,8 @@ pub(super) fn race(phase: usize, unseen: u8, own: u8, best: u8, second: u8) -> u
 }
 
 #[inline]
-pub(super) const fn reserve(phase: usize, gain: usize, fits: bool) -> usize {
-    RESERVE + (phase * GAINS + gain) * 2 + fits as usize
+pub(super) const fn reserve(phase: usize, gain: u8, fits: bool) -> usize {
+    RESERVE + (phase * GAINS + gain as usize) * 2 + fits as usize
 }
 
 #[inline]
@@ -90,11 +90,16 @@ pub(super) const fn exact(phase: usize, prices: usize) -> usize {
     EXACT + (phase / 3) * PRICE_SETS + prices % PRICE_SETS
 }
 
+/// The first entry of a space.
 #[inline]
-pub(super) fn space(phase: usize, reach: usize, gain: usize, takers: usize, fits: bool) -> usize {
-    SPACE
-        + (((phase * REACHES + reach) * GAINS + gain) * TAKERS + takers.min(TAKERS - 1)) * 2
-        + usize::from(fits)
+pub(super) fn space(phase: usize, reach: usize, takers: u8) -> usize {
+    SPACE + ((phase * REACHES + reach) * GAINS * TAKERS + usize::from(takers).min(TAKERS - 1)) * 2
+}
+
+/// That of a space with this first entry, by what its tile brings.
+#[inline]
+pub(super) const fn tile(space: usize, gain: u8, fits: bool) -> usize {
+    space + gain as usize * TAKERS * 2 + fits as usize
 }
 
 #[inline]

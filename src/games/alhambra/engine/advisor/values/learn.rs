@@ -14,7 +14,7 @@ use super::{Schedule, Stage, Values, active::Active, entries::ENTRIES};
 use crate::{
     advisor::{
         Advisor, Breadth, Generator, after::After, board_view::BoardViews, choice::carry_out, draw_on,
-        expert::Valued, points::so_far,
+        expert::Valued,
     },
     rules::play::{MOST_PLAYERS, Move, Phase, PlayConfig, State},
 };
@@ -165,7 +165,7 @@ impl Learner {
                 last[seat] = Some(Last { active, base });
             }
         }
-        let totals = so_far(config, &state);
+        let totals = state.totals();
         for (last, total) in last.iter().zip(totals) {
             if let Some(last) = last {
                 self.correct(last, f32::from(total));

@@ -11,7 +11,7 @@ use crate::{
 use common::BuildingType;
 
 /// So many ways to build and keep are usually looked at in a decision.
-const USUAL_OPTIONS: usize = 48;
+const USUAL_OPTIONS: usize = 16;
 
 /// What was looked at of a player's options that leave the same tiles of each type.
 #[derive(Clone, Copy)]
@@ -43,10 +43,14 @@ pub(super) struct AllBuilt {
     last: usize,
 }
 
+/// The first entry of what is on offer on each space.
+pub(super) type Offers = [usize; Currency::COUNT];
+
 /// The money of who decides, after the option that was looked at last.
 pub(super) struct Money {
     hand: Cards,
     pub purses: [Purse; Currency::COUNT],
+    pub offers: Offers,
     /// None before any was looked at.
     pub display: Option<Cards>,
     pub value: f32,
@@ -89,29 +93,24 @@ impl AllBuilt {
 
 impl Money {
     /// Before any option was looked at.
-    pub const fn new(hand: Cards, purses: [Purse; Currency::COUNT]) -> Self {
-        Self { hand, purses, display: None, value: 0.0 }
+    pub const fn new(hand: Cards, purses: [Purse; Currency::COUNT], offers: Offers) -> Self {
+        Self { hand, purses, offers, display: None, value: 0.0 }
     }
 
     /// Whether an option leaves this hand and this display.
+    #[inline]
     pub fn is_of(&self, after: &After) -> bool {
         self.hand == after.hand && self.display == Some(after.display)
     }
 
-    /// Takes another hand, of which only the currencies that have changed are looked at; `before` is the hand before the
-    /// decision.
-    pub fn take(&mut self, hand: Cards, phase: usize, before: (Cards, &[Purse; Currency::COUNT])) {
-        let (hand_before, purses_before) = before;
+    /// Takes another hand, of which only the currencies that have changed are looked at.
+    #[inline]
+    pub fn take(&mut self, hand: Cards, look: impl Fn(Currency) -> (Purse, usize)) {
         for currency in Currency::ALL {
-            let at = currency.index();
-            if hand.is_same_in(self.hand, currency) {
-                continue;
+            if !hand.is_same_in(self.hand, currency) {
+                let at = currency.index();
+                (self.purses[at], self.offers[at]) = look(currency);
             }
-            self.purses[at] = if hand.is_same_in(hand_before, currency) {
-                purses_before[at]
-            } else {
-                Purse::new(phase, hand, currency)
-            };
         }
         self.hand = hand;
     }

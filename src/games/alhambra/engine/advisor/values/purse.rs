@@ -11,7 +11,7 @@ pub(super) struct Purse {
     /// Bit n: a price of n can be paid exactly.
     exact: u64,
     /// The entries of its cards, and of the prices that it pays exactly.
-    pub entries: [usize; 2],
+    pub entries: [u32; 2],
 }
 
 impl Purse {
@@ -25,7 +25,8 @@ impl Purse {
             }
         }
         let prices = (purse.exact >> 5) as usize;
-        purse.entries = [entries::currency(phase, purse.cards, purse.sum), entries::exact(phase, prices)];
+        let cards = entries::currency(phase, purse.cards, purse.sum);
+        purse.entries = [cards as u32, entries::exact(phase, prices) as u32];
         purse
     }
 

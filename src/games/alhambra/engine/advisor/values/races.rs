@@ -41,8 +41,9 @@ impl Seen<'_> {
     /// What a rival has, with these tiles.
     pub(super) fn rival(&self, rival: usize, rows: &Rows) -> f32 {
         let changed = (0..BuildingType::COUNT).filter(|&building| self.is_changed(building, rows));
-        let race =
-            |building: usize, Standing { entry, now, .. }: Standing| now + self.value(entry, part(building));
+        let race = |building: usize, Standing { entry, now, .. }: Standing| {
+            now + self.value(entry as usize, part(building))
+        };
         let change = |building| {
             race(building, self.look_at(rival, building, rows))
                 - race(building, self.standings[rival][building])

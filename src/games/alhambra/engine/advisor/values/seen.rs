@@ -20,7 +20,7 @@ use crate::{
         after::After,
         board_view::{BoardView, BoardViews},
         material::Material,
-        points::{Rows, so_far, types_vp},
+        points::{Rows, types_vp},
     },
     rules::{
         Currency, Scoring, Vizier,
@@ -90,7 +90,12 @@ impl<'a> Seen<'a> {
         if config.game().has_third_player() {
             rows[config.players()] = material.counts(state.third_player());
         }
-        let hand = state.player(seat).hand();
+        let (hand, phase) = (state.player(seat).hand(), course.phase);
+        let spaces = Currency::ALL.map(|currency| Space::new(config, material, state, &purses, currency));
+        let offer = |at: usize| {
+            spaces[at].as_ref().map_or(0, |space: &Space| space.entry(phase, seat, &purses[seat][at]))
+        };
+        let offers = std::array::from_fn(offer);
         let mut seen = Self {
             values,
             config,
@@ -100,17 +105,17 @@ impl<'a> Seen<'a> {
             hand,
             viziers: std::array::from_fn(|seat| state.player(seat).vizier()),
             course,
-            so_far: so_far(config, state),
+            so_far: state.totals(),
             rows,
             standings: Default::default(),
             third_player: config.players(),
             unseen: material.counts(state.stack()),
-            spaces: Currency::ALL.map(|currency| Space::new(config, material, state, &purses, currency)),
+            spaces,
             purses,
             rivals: [0.0; MOST_PLAYERS],
             races: RefCell::default(),
             built: RefCell::new(AllBuilt::new()),
-            money: RefCell::new(Money::new(hand, purses[seat])),
+            money: RefCell::new(Money::new(hand, purses[seat], offers)),
         };
         for building in 0..BuildingType::COUNT {
             let (race, lap) = (Race::new(building, &rows), seen.lap(building));
@@ -135,7 +140,10 @@ impl<'a> Seen<'a> {
         let races =
             self.races(seat, &self.rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
         let base = self.built(&after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
-        self.yard(&after, &self.purses[seat], &gains, &mut |entry, part| sum += self.value(entry, part));
+        let offer = |currency: Currency| self.offer(seat, currency, &self.purses[seat][currency.index()]);
+        self.yard(&after, &Currency::ALL.map(offer), &gains, &mut |entry, part| {
+            sum += self.value(entry, part)
+        });
         self.money(&after, &self.purses[seat], &mut |entry, part| sum += self.value(entry, part));
         base + self.vizier(&after) + sum
     }
@@ -167,9 +175,11 @@ impl<'a> Seen<'a> {
         let mut known = self.built.borrow_mut();
         let built = known.of(after, || self.look_at_built(after));
         let mut money = self.money.borrow_mut();
-        self.look_at_money(&mut money, after);
+        if !money.is_of(after) {
+            self.look_at_money(&mut money, after);
+        }
         let mut sum = built.own + money.value;
-        self.yard(after, &money.purses, &built.gains, &mut |entry, part| sum += self.value(entry, part));
+        self.yard(after, &money.offers, &built.gains, &mut |entry, part| sum += self.value(entry, part));
         (sum + self.vizier(after), built.rival)
     }
 
@@ -187,12 +197,16 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// Looks at the money of who decides, again where it has changed.
+    /// Looks at the money of who decides, where it has changed.
     fn look_at_money(&self, known: &mut Money, after: &After) {
-        if known.is_of(after) {
-            return;
-        }
-        known.take(after.hand, self.course.phase, (self.hand, &self.purses[self.seat]));
+        known.take(after.hand, |currency| {
+            let purse = if after.hand.is_same_in(self.hand, currency) {
+                self.purses[self.seat][currency.index()]
+            } else {
+                Purse::new(self.course.phase, after.hand, currency)
+            };
+            (purse, self.offer(self.seat, currency, &purse))
+        });
         let mut value = 0.0;
         self.money(after, &known.purses, &mut |entry, part| value += self.value(entry, part));
         (known.display, known.value) = (Some(after.display), value);
@@ -243,7 +257,7 @@ impl<'a> Seen<'a> {
         let base = self.built(after, races, &gains, &mut |entry, part| active.push(entry, part));
         let mut money = self.money.borrow_mut();
         self.look_at_money(&mut money, after);
-        self.yard(after, &money.purses, &gains, &mut |entry, part| active.push(entry, part));
+        self.yard(after, &money.offers, &gains, &mut |entry, part| active.push(entry, part));
         self.money(after, &money.purses, &mut |entry, part| active.push(entry, part));
         (active, base + self.vizier(after))
     }

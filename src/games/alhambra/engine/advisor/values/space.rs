@@ -1,6 +1,6 @@
 //! A space of the yard, looked at once for a decision.
 
-use super::purse::Purse;
+use super::{entries, purse::Purse};
 use crate::{
     advisor::material::Material,
     rules::{
@@ -37,5 +37,18 @@ impl Space {
             price: kind.price,
             takers: std::array::from_fn(|seat| payers - pays(seat)),
         })
+    }
+
+    /// Its first entry for a seat with such a purse.
+    #[inline]
+    pub fn entry(&self, phase: usize, seat: usize, purse: &Purse) -> usize {
+        let reach = match i32::from(self.price) - i32::from(purse.sum) {
+            _ if purse.pays(self.price) => 0,
+            ..=0 => 1,
+            1..=3 => 2,
+            4..=6 => 3,
+            _ => 4,
+        };
+        entries::space(phase, reach, self.takers[seat])
     }
 }

@@ -7,7 +7,7 @@ use crate::advisor::points::{Rows, to_come};
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Standing {
     /// The entry of the race.
-    pub entry: usize,
+    pub entry: u32,
     /// What it brings if nothing changes.
     pub now: f32,
     /// What it would bring with one tile more.
@@ -72,7 +72,7 @@ impl Race {
         let shares = to_come(lap.held, self.building);
         let share = |before: u8, sharing: u8| f32::from(shares[usize::from(before)][usize::from(sharing)]);
         Standing {
-            entry: entries::race(lap.phase, lap.unseen, own, best, next),
+            entry: entries::race(lap.phase, lap.unseen, own, best, next) as u32,
             now: if own == 0 { 0.0 } else { share(before, sharing) },
             more: share(ahead_by_two, before - ahead_by_two + 1),
         }

@@ -115,6 +115,8 @@ pub struct State {
     pub(super) is_ending: bool,
     /// The scorings that were held.
     pub(super) held: [Option<Arc<ScoringSnapshot>>; Scoring::ALL.len()],
+    /// What every player has by them.
+    pub(super) totals: [u16; MOST_PLAYERS],
 }
 
 impl State {
@@ -157,6 +159,7 @@ impl State {
             asked: 0,
             is_ending: false,
             held: [const { None }; Scoring::ALL.len()],
+            totals: [0; MOST_PLAYERS],
         };
         state.set_up(config);
         state
@@ -376,6 +379,12 @@ impl State {
     /// The same, without a copy.
     pub fn snapshots(&self) -> impl Iterator<Item = &ScoringSnapshot> {
         self.held.iter().flatten().map(Arc::as_ref)
+    }
+
+    /// What every player has by the scorings that were held.
+    #[must_use]
+    pub const fn totals(&self) -> [u16; MOST_PLAYERS] {
+        self.totals
     }
 
     /// Refuses what is not due in this phase.

@@ -8,7 +8,7 @@ use super::{
     state::{DISPLAY, Done},
 };
 use crate::rules::{
-    Currency, Laid, Module, Row, Scoring, ScoringSnapshot, Vizier, leftover, third_player_draws,
+    Currency, Laid, Module, Row, Scoring, ScoringSnapshot, Vizier, leftover, scored, third_player_draws,
 };
 use common::BuildingType;
 
@@ -167,7 +167,11 @@ impl State {
 
     /// Holds a scoring (§A2).
     fn hold(&mut self, config: &PlayConfig, scoring: Scoring) {
-        self.held[scoring.index()] = Some(Arc::new(ScoringSnapshot { scoring, rows: self.rows(config) }));
+        let snapshot = ScoringSnapshot { scoring, rows: self.rows(config) };
+        for (total, row) in self.totals[..config.players()].iter_mut().zip(scored(&snapshot)) {
+            *total += row.vp as u16;
+        }
+        self.held[scoring.index()] = Some(Arc::new(snapshot));
     }
 
     /// What every row would score with now.
