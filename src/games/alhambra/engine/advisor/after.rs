@@ -1,6 +1,6 @@
 //! What an option leads to, as far as it is judged: seen without carrying out what is done last.
 
-use super::board_view::BoardView;
+use super::{board_view::BoardView, placing::Kept};
 use crate::rules::{
     Currency,
     play::{Cards, Move, Phase, PieceSet, State},
@@ -44,6 +44,15 @@ impl<'a> After<'a> {
             board,
             is_over,
         }
+    }
+
+    /// The same where this is kept with such an Alhambra.
+    #[inline]
+    pub fn with<'b>(&self, kept: &Kept, board: &'b BoardView) -> After<'b>
+    where
+        'a: 'b,
+    {
+        After { kept: kept.reserve.and(kept.pending), third_player: kept.third_player, board, ..*self }
     }
 
     /// A number that tells what it leads to, however it gets there.

@@ -117,18 +117,13 @@ impl Placer<'_> {
         // Nobody asks for the rank of what nothing is placed of.
         let mut beam = vec![Ranked { rank: f32::NAN, placing: before }];
         for left in (0..pieces).rev() {
+            if left == 0 && most == 1 {
+                return self.first(&beam, rank).into_iter().collect();
+            }
             let ways: Vec<_> = beam.iter().flat_map(|Ranked { placing, .. }| self.ways(placing)).collect();
             let mut next = Vec::with_capacity(USUAL_WAYS);
             for (before, piece, laid) in &ways {
-                self.place_one(before, *piece, laid, &mut |before, mv, board| {
-                    next.push(Placed { rank: rank(&before.kept.after(mv), board), before, mv, board });
-                });
-            }
-            if left == 0 && most == 1 {
-                let best = next.into_iter().reduce(|best, other| {
-                    if other.rank.total_cmp(&best.rank).is_gt() { other } else { best }
-                });
-                return best.map(Placed::into_ranked).into_iter().collect();
+                self.place_one((before, *piece, laid), rank, &mut |placed| next.push(placed));
             }
             next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
             next.dedup_by(|placed, kept| pieces > 1 && placed.rank == kept.rank && placed.is_same(kept));
@@ -141,6 +136,22 @@ impl Placer<'_> {
         beam
     }
 
+    /// The best way to place one piece more, of those as good the first.
+    fn first(&self, beam: &[Ranked], rank: RankPlacing) -> Option<Ranked> {
+        let mut first: Option<Ranked> = None;
+        for (before, piece, laid) in beam.iter().flat_map(|Ranked { placing, .. }| self.ways(placing)) {
+            let mut best: Option<Placed> = None;
+            self.place_one((before, piece, &laid), rank, &mut |placed| {
+                let least = best.as_ref().map(|best| best.rank).or(first.as_ref().map(|first| first.rank));
+                if least.is_none_or(|least| placed.rank.total_cmp(&least).is_gt()) {
+                    best = Some(placed);
+                }
+            });
+            first = best.map(Placed::into_ranked).or(first);
+        }
+        first
+    }
+
     /// Where each piece may be laid that is to be placed.
     fn ways<'b>(&self, before: &'b Placing) -> impl Iterator<Item = (&'b Placing, PieceId, Laid)> {
         before.kept.pending.iter().map(move |piece| (before, piece, self.laid(&before.board, piece)))
@@ -149,15 +160,17 @@ impl Placer<'_> {
     /// Tells each way to place a piece.
     fn place_one<'b>(
         &self,
-        before: &'b Placing,
-        piece: PieceId,
-        laid: &'b Laid,
-        tell: &mut impl FnMut(&'b Placing, Move, &'b BoardView),
+        (before, piece, laid): (&'b Placing, PieceId, &'b Laid),
+        rank: RankPlacing,
+        tell: &mut impl FnMut(Placed<'b>),
     ) {
-        laid.iter().for_each(|(cell, board)| tell(before, Move::Lay(piece, *cell), board));
-        tell(before, Move::Reserve(piece), &before.board);
+        let mut add = |mv: Move, board: &'b BoardView| {
+            tell(Placed { rank: rank(&before.kept.after(mv), board), before, mv, board });
+        };
+        laid.iter().for_each(|(cell, board)| add(Move::Lay(piece, *cell), board));
+        add(Move::Reserve(piece), &before.board);
         if self.may_give {
-            tell(before, Move::Give(piece), &before.board);
+            add(Move::Give(piece), &before.board);
         }
     }
 }

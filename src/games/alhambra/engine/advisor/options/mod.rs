@@ -302,7 +302,8 @@ impl<'a> Options<'a> {
     }
 
     fn placings(&self, node: &Node, last: Last, before: Placing, beam: [usize; 2]) -> Vec<Ranked> {
-        self.placer.best(before, beam, &|kept, board| self.rank(node, last, kept, board))
+        let after = self.after(node, last, &before.kept, &self.placer.board);
+        self.placer.best(before, beam, &|kept, board| (self.rank)(&after.with(kept, board)))
     }
 
     /// Before anything is placed, with what was done last; none where it cannot be.
@@ -334,13 +335,11 @@ impl<'a> Options<'a> {
     }
 
     fn after<'b>(&self, node: &'b Node, last: Last, kept: &Kept, board: &'b BoardView) -> After<'b> {
-        let mut after = After::of(&node.state, self.seat, board);
+        let mut after = After::of(&node.state, self.seat, board).with(kept, board);
         if let Last::Take(cards) = last {
             after.hand = after.hand.and(cards);
             after.display = after.display.minus(cards).unwrap_or(after.display);
         }
-        after.kept = kept.reserve.and(kept.pending);
-        after.third_player = kept.third_player;
         // Whoever does nothing passes, perhaps as the last of all.
         after.is_over |=
             matches!(last, Last::Done) && node.moves.is_empty() && node.state.ends_if_passed(self.config);
