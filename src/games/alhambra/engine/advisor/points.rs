@@ -17,7 +17,10 @@ pub(super) type Rows = [[u8; BuildingType::COUNT]; ROWS];
 
 /// By scoring, type, rows before and rows that share.
 type Table = [ByType; Scoring::ALL.len()];
-type ByType = [[[u8; ROWS + 1]; ROWS]; BuildingType::COUNT];
+type ByType = [Shares; BuildingType::COUNT];
+
+/// What a row gets for a type, by how many rows are before it and how many share its places.
+pub(super) type Shares = [[u8; ROWS + 1]; ROWS];
 
 static SHARES: LazyLock<Table> = LazyLock::new(|| {
     table(|scoring, places| {
@@ -49,10 +52,9 @@ fn table(vp: impl Fn(usize, Places) -> u8) -> Table {
     })
 }
 
-/// What a row gets for a type in the scorings from one on, if nothing changes: by how many rows are before it and how many
-/// share its places.
+/// What a row gets for a type in the scorings from one on, if nothing changes.
 #[inline]
-pub(super) fn to_come(from: usize, building: usize) -> &'static [[u8; ROWS + 1]; ROWS] {
+pub(super) fn to_come(from: usize, building: usize) -> &'static Shares {
     &SHARES_TO_COME[from][building]
 }
 

@@ -7,10 +7,10 @@ use super::{
     looked::Offers,
     purse::Purse,
     seen::Seen,
-    standing::Standing,
+    standing::{Standing, Standings},
 };
 use crate::{
-    advisor::{after::After, points::Rows},
+    advisor::after::After,
     rules::{Currency, Module, Scoring, Vizier, play::Cards},
 };
 
@@ -27,13 +27,13 @@ impl Seen<'_> {
     pub(super) fn races(
         &self,
         seat: usize,
-        rows: &Rows,
+        standings: &Standings,
         gains: &mut Gains,
         tell: &mut impl FnMut(usize, f32),
     ) -> f32 {
         let mut base = f32::from(self.so_far[seat]);
-        for (building, gain) in gains.iter_mut().enumerate() {
-            let Standing { entry, now, more } = self.standing(seat, building, rows);
+        for (building, (gain, standing)) in gains.iter_mut().zip(standings[seat]).enumerate() {
+            let Standing { entry, now, more } = standing;
             tell(entry as usize, part(building));
             base += now;
             *gain = step(more - now);
@@ -125,16 +125,15 @@ impl Seen<'_> {
 
 /// The highest value of a display, and what can be taken of small ones together.
 fn highest_and_small(display: Cards) -> (u8, u8) {
-    let (mut highest, mut small) = (0, 0);
+    let mut small = 0;
     for (value, count) in display.values() {
-        highest = value;
-        for _ in 0..count {
-            if small + value <= 5 {
-                small += value;
-            }
+        let taken = count.min((5 - small) / value);
+        if taken == 0 {
+            break;
         }
+        small += taken * value;
     }
-    (highest, small)
+    (display.highest(), small)
 }
 
 /// What a tile more would bring, in steps.

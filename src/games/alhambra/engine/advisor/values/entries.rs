@@ -50,18 +50,25 @@ pub(super) const ENTRIES: usize = TURNS + 3 * HALF_TURNS;
 /// Entries that one position has at most: types, reserve, wall, openings, currencies, prices, spaces, hand, display, turns.
 pub(super) const ACTIVE: usize = 6 + 8 + 1 + WALLS + 4 + 4 + 4 + 1 + 1 + 1;
 
+/// The first entry of a race.
 #[inline]
-pub(super) fn race(phase: usize, unseen: u8, own: u8, best: u8, second: u8) -> usize {
+pub(super) const fn races(phase: usize, unseen: u8) -> usize {
     let unseen = match unseen {
         0 => 0,
         1 | 2 => 1,
         3..=5 => 2,
         _ => 3,
     };
+    RACE + (phase * UNSEEN + unseen) * OWN * AHEAD * AHEAD
+}
+
+/// That of a player in a race with this first entry.
+#[inline]
+pub(super) fn race(first: usize, own: u8, best: u8, second: u8) -> usize {
     let ahead = |rival: u8| (i16::from(rival) - i16::from(own)).clamp(-4, 4) + 4;
     let own = usize::from(own).min(OWN - 1);
     let (best, second) = (ahead(best) as usize, ahead(second) as usize);
-    RACE + (((phase * UNSEEN + unseen) * OWN + own) * AHEAD + best) * AHEAD + second
+    first + (own * AHEAD + best) * AHEAD + second
 }
 
 #[inline]

@@ -6,7 +6,7 @@ use super::{
     course::Course,
     looked::Races,
     seen::Seen,
-    standing::{Lap, Race, Standing},
+    standing::{Lap, Race, Standing, Standings},
 };
 use crate::advisor::{after::After, points::Rows};
 use common::BuildingType;
@@ -19,61 +19,53 @@ impl Seen<'_> {
             return *races;
         }
         let rows = self.rows_after(after);
+        let standings = self.standings_with(&rows);
         let (mut gains, mut sum) = (Gains::default(), 0.0);
         let base =
-            self.races(self.seat, &rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+            self.races(self.seat, &standings, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+        let rivals = self.rivals_of(self.seat).map(|rival| self.rival(rival, &standings));
         let races = Races {
             types: after.board.types,
             third_player: after.third_player,
             own: (base, sum),
             gains,
-            rival: self.best_rival(&rows),
+            rival: rivals.fold(f32::NEG_INFINITY, f32::max),
         };
         known.push(races);
         races
     }
 
-    /// What the best rival has, with these tiles.
-    fn best_rival(&self, rows: &Rows) -> f32 {
-        self.rivals_of(self.seat).map(|rival| self.rival(rival, rows)).fold(f32::NEG_INFINITY, f32::max)
+    /// What a rival has where everybody stands so.
+    pub(super) fn rival(&self, rival: usize, standings: &Standings) -> f32 {
+        let race =
+            |building: usize, Standing { entry, now, .. }| now + self.value(entry as usize, part(building));
+        let pairs = standings[rival].into_iter().zip(self.standings[rival]).enumerate();
+        let changed = pairs.filter(|(_, (now, before))| now != before);
+        self.rivals[rival]
+            + changed
+                .map(|(building, (now, before))| race(building, now) - race(building, before))
+                .sum::<f32>()
     }
 
-    /// What a rival has, with these tiles.
-    pub(super) fn rival(&self, rival: usize, rows: &Rows) -> f32 {
-        let changed = (0..BuildingType::COUNT).filter(|&building| self.is_changed(building, rows));
-        let race = |building: usize, Standing { entry, now, .. }: Standing| {
-            now + self.value(entry as usize, part(building))
-        };
-        let change = |building| {
-            race(building, self.look_at(rival, building, rows))
-                - race(building, self.standings[rival][building])
-        };
-        self.rivals[rival] + changed.map(change).sum::<f32>()
-    }
-
-    /// How a player stands with a type, and what one more tile would change.
-    #[inline]
-    pub(super) fn standing(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
-        if self.is_changed(building, rows) {
-            return self.look_at(seat, building, rows);
+    /// How everybody stands with these tiles.
+    pub(super) fn standings_with(&self, rows: &Rows) -> Standings {
+        let mut standings = self.standings;
+        // Only who decides and the third player get any.
+        let differs = |row: usize, building: usize| self.rows[row][building] != rows[row][building];
+        for building in 0..BuildingType::COUNT {
+            if differs(self.seat, building) || differs(self.third_player, building) {
+                self.stand(&mut standings, building, rows);
+            }
         }
-        self.standings[seat][building]
+        standings
     }
 
-    /// Whether there are other tiles of a type than before the decision; only who decides and the third player get any.
-    #[inline]
-    fn is_changed(&self, building: usize, rows: &Rows) -> bool {
-        let differs = |row: usize| self.rows[row][building] != rows[row][building];
-        differs(self.seat) || differs(self.third_player)
-    }
-
-    /// How a player stands with a type of which there may be other tiles than before the decision.
-    fn look_at(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
-        Race::new(building, rows).standing(seat, self.lap(building))
-    }
-
-    pub(super) fn lap(&self, building: usize) -> Lap {
+    /// Looks at how everybody stands with a type.
+    pub(super) fn stand(&self, standings: &mut Standings, building: usize, rows: &Rows) {
         let Course { held, phase, .. } = self.course;
-        Lap { held, phase, unseen: self.unseen[building] }
+        let race = Race::new(building, rows, Lap { held, phase, unseen: self.unseen[building] });
+        for (player, standings) in standings.iter_mut().enumerate().take(self.config.players()) {
+            standings[building] = race.standing(player);
+        }
     }
 }

@@ -12,7 +12,7 @@ use super::{
     looked::{AllBuilt, Built, Money, Races},
     purse::Purse,
     space::Space,
-    standing::{Race, Standing},
+    standing::Standings,
     weight,
 };
 use crate::{
@@ -53,7 +53,7 @@ pub struct Seen<'a> {
     pub(super) so_far: [u16; MOST_PLAYERS],
     pub(super) rows: Rows,
     /// How everybody stands before the decision.
-    pub(super) standings: [[Standing; BuildingType::COUNT]; MOST_PLAYERS],
+    pub(super) standings: Standings,
     pub(super) third_player: usize,
     pub(super) unseen: [u8; BuildingType::COUNT],
     /// By seat, the money before the decision.
@@ -117,12 +117,9 @@ impl<'a> Seen<'a> {
             built: RefCell::new(AllBuilt::new()),
             money: RefCell::new(Money::new(hand, purses[seat], offers)),
         };
-        for building in 0..BuildingType::COUNT {
-            let (race, lap) = (Race::new(building, &rows), seen.lap(building));
-            for player in 0..config.players() {
-                seen.standings[player][building] = race.standing(player, lap);
-            }
-        }
+        let mut standings = Standings::default();
+        (0..BuildingType::COUNT).for_each(|building| seen.stand(&mut standings, building, &rows));
+        seen.standings = standings;
         for rival in seen.rivals_of(seat) {
             seen.rivals[rival] = seen.before(state, rival, boards.of(rival)?);
         }
@@ -138,7 +135,7 @@ impl<'a> Seen<'a> {
         let after = After::of(state, seat, board);
         let (mut gains, mut sum) = (Gains::default(), 0.0);
         let races =
-            self.races(seat, &self.rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+            self.races(seat, &self.standings, &mut gains, &mut |entry, part| sum += self.value(entry, part));
         let base = self.built(&after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
         let offer = |currency: Currency| self.offer(seat, currency, &self.purses[seat][currency.index()]);
         self.yard(&after, &Currency::ALL.map(offer), &gains, &mut |entry, part| {
@@ -215,11 +212,12 @@ impl<'a> Seen<'a> {
     /// The expected final VP of everybody.
     pub(in crate::advisor) fn all(&self, after: &After) -> [f32; MOST_PLAYERS] {
         let rows = self.rows_after(after);
+        let standings = self.standings_with(&rows);
         let mut all = [0.0; MOST_PLAYERS];
         for rival in self.rivals_of(self.seat) {
             all[rival] = match self.boards.of(rival) {
                 Some(board) if after.is_over => self.at_the_end(rival, board, &rows),
-                _ => self.rival(rival, &rows),
+                _ => self.rival(rival, &standings),
             };
         }
         all[self.seat] = self.both(after).0;
@@ -252,8 +250,9 @@ impl<'a> Seen<'a> {
     /// The entries of an option, for who decides, and what is certain beside them.
     pub(super) fn active_after(&self, after: &After) -> (Active, f32) {
         let (mut active, mut gains) = (Active::NONE, Gains::default());
-        let rows = self.rows_after(after);
-        let races = self.races(self.seat, &rows, &mut gains, &mut |entry, part| active.push(entry, part));
+        let standings = self.standings_with(&self.rows_after(after));
+        let races =
+            self.races(self.seat, &standings, &mut gains, &mut |entry, part| active.push(entry, part));
         let base = self.built(after, races, &gains, &mut |entry, part| active.push(entry, part));
         let mut money = self.money.borrow_mut();
         self.look_at_money(&mut money, after);

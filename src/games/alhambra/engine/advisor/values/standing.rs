@@ -1,10 +1,14 @@
 //! How a player stands with a type.
 
 use super::entries;
-use crate::advisor::points::{Rows, to_come};
+use crate::{
+    advisor::points::{Rows, Shares, to_come},
+    rules::play::MOST_PLAYERS,
+};
+use common::BuildingType;
 
 /// How a player stands with a type.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Standing {
     /// The entry of the race.
     pub entry: u32,
@@ -13,6 +17,9 @@ pub(super) struct Standing {
     /// What it would bring with one tile more.
     pub more: f32,
 }
+
+/// How everybody stands with each type.
+pub(super) type Standings = [[Standing; BuildingType::COUNT]; MOST_PLAYERS];
 
 /// How far a race is.
 #[derive(Clone, Copy)]
@@ -26,7 +33,10 @@ pub(super) struct Lap {
 
 /// A type, with what every row has of it: looked at once for all seats.
 pub(super) struct Race {
-    building: usize,
+    /// What a row gets by how many are before it and how many share its places.
+    shares: &'static Shares,
+    /// The first entry.
+    first: usize,
     /// What each row has, a byte each; rows that nobody has are without tiles.
     tiles: [u8; 8],
     /// The most, the second and the third most.
@@ -35,7 +45,7 @@ pub(super) struct Race {
 
 impl Race {
     #[inline]
-    pub fn new(building: usize, rows: &Rows) -> Self {
+    pub fn new(building: usize, rows: &Rows, lap: Lap) -> Self {
         let mut all = [0; 8];
         let [mut most, mut second, mut third] = [0; 3];
         for (tiles, types) in all.iter_mut().zip(rows) {
@@ -45,7 +55,8 @@ impl Race {
             third = third.max(second.min(least));
             second = second.max(least);
         }
-        Self { building, tiles: all, most: [most, second, third] }
+        let first = entries::races(lap.phase, lap.unseen);
+        Self { shares: to_come(lap.held, building), first, tiles: all, most: [most, second, third] }
     }
 
     /// How many rows have so many tiles, or more.
@@ -59,7 +70,7 @@ impl Race {
     }
 
     #[inline]
-    pub fn standing(&self, row: usize, lap: Lap) -> Standing {
+    pub fn standing(&self, row: usize) -> Standing {
         let own = self.tiles[row];
         let (before, ahead_by_two) = (self.with(own + 1), self.with(own + 2));
         let sharing = self.with(own) - before;
@@ -69,10 +80,10 @@ impl Race {
             _ if own == second => (most, third),
             _ => (most, second),
         };
-        let shares = to_come(lap.held, self.building);
-        let share = |before: u8, sharing: u8| f32::from(shares[usize::from(before)][usize::from(sharing)]);
+        let share =
+            |before: u8, sharing: u8| f32::from(self.shares[usize::from(before)][usize::from(sharing)]);
         Standing {
-            entry: entries::race(lap.phase, lap.unseen, own, best, next) as u32,
+            entry: entries::race(self.first, own, best, next) as u32,
             now: if own == 0 { 0.0 } else { share(before, sharing) },
             more: share(ahead_by_two, before - ahead_by_two + 1),
         }

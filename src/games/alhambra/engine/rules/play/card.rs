@@ -266,6 +266,14 @@ impl Cards {
         })
     }
 
+    /// The highest value; 0 where there are none.
+    #[inline]
+    #[must_use]
+    pub fn highest(self) -> u8 {
+        let digits = self.0.into_iter().fold(0, |all, digits| all | digits);
+        (u32::BITS - digits.leading_zeros()).div_ceil(3) as u8
+    }
+
     /// The one at a place among all, F1 to U9, from 0; none when there are fewer.
     #[inline]
     #[must_use]
