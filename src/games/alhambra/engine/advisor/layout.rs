@@ -50,8 +50,9 @@ impl Layout {
         pieces.take_while(is_before).chain(laid).chain(self.grounds.pieces().skip_while(is_before))
     }
 
-    fn len(&self) -> usize {
-        self.grounds.len() + usize::from(self.laid.is_some())
+    /// How many pieces there are.
+    fn size(&self) -> usize {
+        self.grounds.size() + usize::from(self.laid.is_some())
     }
 
     /// Where each falcon sits.
@@ -69,7 +70,7 @@ impl PartialEq for Layout {
         let has = |layout: &Self, cell: Cell, piece: PieceId| {
             layout.grounds.at(cell) == Some(piece) || layout.laid == Some((piece, cell))
         };
-        self.len() == other.len()
+        self.size() == other.size()
             && self.grounds.pieces().all(|(cell, piece)| has(other, cell, piece))
             && self.laid.is_none_or(|(piece, cell)| has(other, cell, piece))
             && self.falcons().eq(other.falcons())

@@ -302,7 +302,7 @@ impl<'a> Options<'a> {
     }
 
     fn placings(&self, node: &Node, last: Last, before: Placing, beam: [usize; 2]) -> Vec<Ranked> {
-        let after = self.after(node, last, &before.kept, &self.placer.board);
+        let after = self.after(node, last, &before.kept, self.placer.board);
         self.placer.best(before, beam, &|kept, board| (self.rank)(&after.with(kept, board)))
     }
 

@@ -98,6 +98,11 @@ impl Seen<'_> {
         }
     }
 
+    /// The first entries of what is on offer, for a seat before the decision.
+    pub(super) fn offers(&self, seat: usize) -> Offers {
+        Currency::ALL.map(|currency| self.offer(seat, currency, &self.purses[seat][currency.index()]))
+    }
+
     /// The first entry of what is on offer for a currency, for a seat with such a purse.
     #[inline]
     pub(super) fn offer(&self, seat: usize, currency: Currency, purse: &Purse) -> usize {

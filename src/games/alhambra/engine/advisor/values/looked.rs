@@ -93,8 +93,8 @@ impl AllBuilt {
 
 impl Money {
     /// Before any option was looked at.
-    pub const fn new(hand: Cards, purses: [Purse; Currency::COUNT], offers: Offers) -> Self {
-        Self { hand, purses, offers, display: None, value: 0.0 }
+    pub const fn new(hand: Cards, purses: [Purse; Currency::COUNT]) -> Self {
+        Self { hand, purses, offers: [0; Currency::COUNT], display: None, value: 0.0 }
     }
 
     /// Whether an option leaves this hand and this display.

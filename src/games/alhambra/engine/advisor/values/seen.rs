@@ -90,12 +90,7 @@ impl<'a> Seen<'a> {
         if config.game().has_third_player() {
             rows[config.players()] = material.counts(state.third_player());
         }
-        let (hand, phase) = (state.player(seat).hand(), course.phase);
-        let spaces = Currency::ALL.map(|currency| Space::new(config, material, state, &purses, currency));
-        let offer = |at: usize| {
-            spaces[at].as_ref().map_or(0, |space: &Space| space.entry(phase, seat, &purses[seat][at]))
-        };
-        let offers = std::array::from_fn(offer);
+        let hand = state.player(seat).hand();
         let mut seen = Self {
             values,
             config,
@@ -110,13 +105,14 @@ impl<'a> Seen<'a> {
             standings: Default::default(),
             third_player: config.players(),
             unseen: material.counts(state.stack()),
-            spaces,
+            spaces: Currency::ALL.map(|currency| Space::new(config, material, state, &purses, currency)),
             purses,
             rivals: [0.0; MOST_PLAYERS],
             races: RefCell::default(),
             built: RefCell::new(AllBuilt::new()),
-            money: RefCell::new(Money::new(hand, purses[seat], offers)),
+            money: RefCell::new(Money::new(hand, purses[seat])),
         };
+        seen.money.get_mut().offers = seen.offers(seat);
         let mut standings = Standings::default();
         (0..BuildingType::COUNT).for_each(|building| seen.stand(&mut standings, building, &rows));
         seen.standings = standings;
@@ -137,10 +133,8 @@ impl<'a> Seen<'a> {
         let races =
             self.races(seat, &self.standings, &mut gains, &mut |entry, part| sum += self.value(entry, part));
         let base = self.built(&after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
-        let offer = |currency: Currency| self.offer(seat, currency, &self.purses[seat][currency.index()]);
-        self.yard(&after, &Currency::ALL.map(offer), &gains, &mut |entry, part| {
-            sum += self.value(entry, part)
-        });
+        let offers = self.offers(seat);
+        self.yard(&after, &offers, &gains, &mut |entry, part| sum += self.value(entry, part));
         self.money(&after, &self.purses[seat], &mut |entry, part| sum += self.value(entry, part));
         base + self.vizier(&after) + sum
     }

@@ -57,9 +57,9 @@ impl Grounds {
         self.0.pieces()
     }
 
-    /// How many there are, the start tile apart.
+    /// How many pieces there are.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         usize::from(self.0.buildings) + usize::from(self.0.camps) - 1
     }
 
