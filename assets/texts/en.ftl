@@ -420,7 +420,7 @@ pad-end-round-ask = { $round ->
     [0] End setup before { $names } entered all buildings?
    *[other] End round { $round } without an entry from { $names }?
 }
-pad-skipped = skipped, still open
+pad-skipped = skipped, open
 # $count number, $all number
 pad-skipped-count = skipped, { $count } of { $all }
 # $name text, $what text

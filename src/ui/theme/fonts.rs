@@ -12,7 +12,7 @@ use egui::{
 };
 
 use super::{
-    files::{FILES, TEXT_DOWN, with_lining_figures},
+    files::{FILES, TEXT_DOWN, as_used},
     measures::TextSize,
     missing,
     others::OtherFonts,
@@ -33,7 +33,7 @@ fn definitions() -> FontDefinitions {
         .into_iter()
         .map(|(name, file, y_offset_factor)| {
             let tweak = FontTweak { y_offset_factor, ..Default::default() };
-            let data = match with_lining_figures(&FILES[file].1) {
+            let data = match as_used(&FILES[file].1) {
                 Cow::Borrowed(bytes) => FontData::from_static(bytes),
                 Cow::Owned(bytes) => FontData::from_owned(bytes),
             };
