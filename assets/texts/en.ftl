@@ -1239,6 +1239,7 @@ library-locked = Open in another window
 library-changed = Another program has changed this game’s file: its version is kept as { $file }, and yours goes on
 # $date text, $time text
 library-date = { $date }, { $time }
+library-broken-hint = It may be damaged, or come from another program or a newer version
 # $minutes number
 library-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -1278,7 +1279,8 @@ library-won-by = { $points } · won by { $lead }
 # $points text, $lead number
 library-lost-by = { $points } · lost by { $lead }
 # $lead number
-library-ahead = by { $lead }
+library-ahead = won by { $lead }
+library-tied = tied
 # $points text
 library-level = { $points } · tied
 # $name text, $points text

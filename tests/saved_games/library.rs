@@ -123,8 +123,9 @@ fn a_practice_game_says_so_in_the_list() {
     app.app.run(AppCommand::Go(Page::Library));
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();
-    let practice = harness.state().app.texts.library_practice();
-    assert!(own_rows(&harness)[0].contains(practice));
+    let texts = &harness.state().app.texts;
+    let practice = texts.within(texts.library_practice());
+    assert!(own_rows(&harness)[0].contains(&practice));
 }
 
 #[test]
@@ -141,6 +142,16 @@ fn a_game_that_goes_on_is_called_by_what_is_played_and_says_how_far_it_is() {
     let game = app.library.games()[0].content.as_ref().unwrap();
     let row = &own_rows(&harness)[0];
     assert!(row.starts_with(&game.title(&app.texts)) && row.contains(&game.stage(&app.texts)), "{row}");
+}
+
+#[test]
+fn a_finished_game_of_one_player_is_called_by_what_was_played_and_ends_with_its_total() {
+    let harness = library(&[("done.json", 500)]);
+    let app = &harness.state().app;
+    let game = app.library.games()[0].content.as_ref().unwrap();
+    let total = game.general().totals[0].map(|total| game.counted(&app.texts, total)).unwrap();
+    let row = &own_rows(&harness)[0];
+    assert!(row.starts_with(&game.title(&app.texts)) && row.ends_with(&total), "{row}");
 }
 
 #[test]
@@ -242,6 +253,14 @@ fn a_broken_file_says_why() {
     let harness = library_with_a_broken_file(Language::English);
     harness.get_by_label_contains("This file cannot be read");
     harness.get_by_label_contains("bad.json, Cannot be read");
+}
+
+#[test]
+fn a_broken_file_can_be_exported_all_the_same() {
+    let mut harness = library_with_a_broken_file(Language::English);
+    press(&mut harness, &[Key::E]);
+    let title = harness.state().app.texts.library_export().to_owned();
+    assert!(harness.query_all_by_label(&title).count() > 0);
 }
 
 #[test]

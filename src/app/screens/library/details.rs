@@ -13,6 +13,7 @@ use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::{self, Symbol},
+    form, list_page,
     theme::{self, TextSize, Theme},
     widgets::fitted_text,
 };
@@ -57,6 +58,9 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
         let delete = Action::new(texts.delete(), BarCommand::Delete(vec![file])).icon(Symbol::Trash);
         delete.key(Press::Delete).danger().narrow_word(texts.delete())
     });
+    let source = || item.source.clone();
+    let export = Action::new(texts.export(), BarCommand::Export(source())).icon(Symbol::ArrowUp);
+    let export = export.key(Press::E).narrow_word(texts.export());
     let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
             let restore = BarCommand::Run(AppCommand::Restore(vec![file.clone()]));
@@ -68,10 +72,9 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
                 empty.icon(Symbol::Trash).key(Press::X).danger(),
             ];
         }
-        (Err(_), _) => return delete.into_iter().collect(),
+        (Err(_), _) => return std::iter::once(export).chain(delete).collect(),
         (Ok(game), _) => game,
     };
-    let source = || item.source.clone();
     let run = |label: &'a str, icon, key: Press, command| {
         Action::new(label, BarCommand::Run(command)).icon(icon).key(key)
     };
@@ -93,7 +96,6 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
         let again = run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game));
         again.narrow_word(texts.library_rematch())
     });
-    let export = Action::new(texts.export(), BarCommand::Export(source())).icon(Symbol::ArrowUp);
     let describe = Action::new(texts.library_details(), describe).icon(Symbol::Info).key(Press::F2);
     let describe = describe.narrow_word(texts.library_details()).enabled_if(can_describe, why_not);
     let correct = correct.map(|correct| {
@@ -106,7 +108,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
         replay.map(|game| run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(game))),
         review.map(|game| run(texts.review(), Symbol::Search, Press::V, AppCommand::Review(game))),
         rematch,
-        Some(export.key(Press::E).narrow_word(texts.export())),
+        Some(export),
         Some(describe),
         photo,
         correct,
@@ -124,6 +126,9 @@ fn correction(game: &SavedGame, file: &str) -> Option<AppCommand> {
     game.correction(file).map(AppCommand::from)
 }
 
+/// The sign of a file that cannot be read.
+const SIGN: f32 = 96.0;
+
 /// Shows the details; what was asked for there.
 pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCommand> {
     let mut asked = None;
@@ -139,6 +144,13 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCom
     {
         let side = spare.min(ui.available_width() * 0.8).min(300.0);
         ui.vertical_centered(|ui| games::show_picture(ui, side, texts, game));
+        ui.add_space(theme::space::SMALL);
+    }
+    if item.content.is_err() {
+        ui.vertical_centered(|ui| {
+            let (place, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+            list_page::paint_sign(ui, place, Symbol::Info, false);
+        });
         ui.add_space(theme::space::SMALL);
     }
     ui.vertical_centered(|ui| {
@@ -166,6 +178,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCom
         Err(reason) => {
             let words = texts.library_broken(reason);
             ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.danger));
+            form::hint(ui, texts.library_broken_hint());
         }
         Ok(game) => {
             if game.general().read_only {

@@ -1,5 +1,5 @@
-//! What is said of a game in the list and beside it: a finished one by its result first, which is what tells one from
-//! another, and one that goes on by who plays.
+//! What is said of a game in the list and beside it: at the left who plays, with the totals where several have finished it,
+//! and always at the right how it has ended, or how it stands.
 
 use std::cmp::Reverse;
 
@@ -13,11 +13,12 @@ use text::Texts;
 /// A game in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
-    /// Its own title, its result, or what is played.
+    /// Its own title, the result of several, or what is played.
     pub title: String,
     /// What stands above its details, where its totals are told: what was played, instead of the result of several.
     pub heading: String,
     /// The best total, such as "82 VP", and who leads while several play; where the title says it, by how much it was won.
+    /// Of one player by how much, too.
     pub total: String,
     /// When it began.
     pub date: String,
@@ -50,21 +51,30 @@ impl Words {
         let summary = game.general();
         let header = &summary.header;
         let played = game.usual_title(texts);
-        let result = totals_line(texts, game).filter(|_| header.title.is_empty());
-        let says_result = result.is_some();
-        let title = result.unwrap_or_else(|| game.title(texts));
-        let marks = game.marks(texts);
-        let state =
-            if says_result { marks.join(", ") } else { with_marks(texts, state(texts, game), &marks) };
+        let result = totals_line(texts, game);
+        let (own, of_all) = if header.players() > 1 {
+            (None, result.filter(|_| header.title.is_empty()))
+        } else {
+            (result, None)
+        };
         // The result of several says who played.
-        let names_all = says_result && header.players() > 1;
-        let who = if names_all || title == played { "" } else { &played };
+        let says_result = of_all.is_some();
+        let title = of_all.unwrap_or_else(|| game.title(texts));
+        let best = best(summary);
+        let marks = game.marks(texts);
+        // Of equal totals it does not say who has won.
+        let state = if says_result && best.is_none_or(|best| best.lead != Some(0)) {
+            marks.join(", ")
+        } else {
+            with_marks(texts, state(texts, game), &marks)
+        };
+        let who = if says_result || title == played { "" } else { &played };
         let line = [time, who, &header.location].into_iter();
         let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
         Self {
-            heading: if names_all { played.clone() } else { title.clone() },
+            heading: if says_result { played.clone() } else { title.clone() },
             title,
-            total: total(texts, game, says_result),
+            total: own.or_else(|| Some(total(texts, game, best?, says_result))).unwrap_or_default(),
             date: when(texts, summary, time),
             line: line.collect::<Vec<_>>().join(" · "),
             state,
@@ -73,22 +83,35 @@ impl Words {
     }
 }
 
-/// The best total and whose it is, or by how much it was won where the result is told already.
-fn total(texts: &Texts, game: &SavedGame, says_result: bool) -> String {
-    let summary = game.general();
-    let players = summary.header.players();
+/// The best total.
+#[derive(Clone, Copy)]
+struct Best {
+    total: u16,
+    /// Whose it is; of equal ones the first.
+    row: usize,
+    /// By how much it is above the next one, if there is one.
+    lead: Option<u16>,
+}
+
+/// The best total of the players, once the game has begun.
+fn best(summary: &Summary) -> Option<Best> {
     let begun = summary.round > 0 || summary.kind != RecordKind::Full;
-    let totals = summary.totals.iter().take(players).enumerate();
-    // Of equal totals that of the first.
+    let totals = summary.totals.iter().take(summary.header.players()).enumerate();
     let mut totals: Vec<_> = totals.filter_map(|(row, total)| Some((Reverse((*total)?), row))).collect();
     totals.sort_unstable();
-    let Some(&(Reverse(best), row)) = totals.first().filter(|_| begun) else { return String::new() };
-    let lead = totals.get(1).map(|(Reverse(second), _)| best - second);
-    let points = game.counted(texts, best);
+    let &(Reverse(total), row) = totals.first().filter(|_| begun)?;
+    Some(Best { total, row, lead: totals.get(1).map(|(Reverse(second), _)| total - second) })
+}
+
+/// The best total and whose it is, or by how much it was won where the result is told already.
+fn total(texts: &Texts, game: &SavedGame, Best { total, row, lead }: Best, says_result: bool) -> String {
+    let summary = game.general();
+    let points = game.counted(texts, total);
     match lead {
-        Some(lead) if says_result && lead > 0 => texts.library_ahead(lead),
-        _ if says_result => String::new(),
-        _ if summary.over || players < 2 => points,
+        Some(0) if says_result => texts.library_tied().to_owned(),
+        Some(lead) if says_result => texts.library_ahead(lead),
+        None if says_result => String::new(),
+        _ if summary.over || summary.header.players() < 2 => points,
         Some(0) => texts.library_level(&points),
         _ => texts.library_leads(&game.seat_name(texts, row), &points),
     }
