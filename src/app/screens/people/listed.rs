@@ -1,14 +1,14 @@
 //! The people in the list.
 
-use egui::{Align2, Rect, Ui};
+use egui::{Align2, Rect, Ui, Vec2};
 
 use crate::AppState;
 use common::{
     PLAYER_COLOURS,
-    statistics::{GameResult, Profile, Tally, people},
+    statistics::{Choices, GameResult, Profile, Tally, people},
     words::colour_name,
 };
-use kernel::{NameKey, Person};
+use kernel::{NameKey, record::ME};
 use text::Texts;
 use ui::{
     list_page::{Listed, Row},
@@ -34,8 +34,8 @@ pub struct ListedPerson {
     /// The short name, where there is one, and that it is one.
     pub known_as: String,
     /// Their colour, by its place among those of players.
-    colour: Option<usize>,
-    /// What it is called.
+    colour: usize,
+    /// What it is called, where somebody has chosen it.
     pub colour_word: String,
 }
 
@@ -43,9 +43,16 @@ pub struct ListedPerson {
 pub fn all(app: &AppState, results: &[GameResult]) -> Vec<ListedPerson> {
     let texts = &app.texts;
     let refs: Vec<&GameResult> = results.iter().collect();
+    let by_name = Choices::of(results).people;
+    // Who has none of their own has the one of the charts.
+    let given = |id: &str| {
+        let mine = place_of(&app.settings.player_colour).filter(|_| id == ME);
+        let at = mine.or_else(|| by_name.iter().position(|(other, _)| other == id));
+        at.unwrap_or_default() % PLAYER_COLOURS.len()
+    };
     let listed = |person: common::statistics::Person| {
         let said = app.people.of(&person.id);
-        let colour = said.and_then(colour_of);
+        let chosen = said.and_then(|said| place_of(&said.colour));
         let profile = Profile::of(results, &person.id);
         let short = said.map(|said| said.short.clone()).unwrap_or_default();
         let (title, known_as) = if short.is_empty() {
@@ -55,12 +62,12 @@ pub fn all(app: &AppState, results: &[GameResult]) -> Vec<ListedPerson> {
         };
         ListedPerson {
             title,
-            played: tally(texts, profile.all),
+            played: counts(texts, profile.all).join(" · "),
             last: texts.people_last(&text::day(texts, profile.last)),
             short,
             known_as,
-            colour_word: colour.map(|colour| colour_name(texts, PLAYER_COLOURS[colour])).unwrap_or_default(),
-            colour,
+            colour_word: chosen.map(|colour| colour_name(texts, PLAYER_COLOURS[colour])).unwrap_or_default(),
+            colour: chosen.unwrap_or_else(|| given(&person.id)),
             profile,
             id: person.id,
             name: person.name,
@@ -69,17 +76,28 @@ pub fn all(app: &AppState, results: &[GameResult]) -> Vec<ListedPerson> {
     people(&refs).into_iter().map(listed).collect()
 }
 
-/// The colour of a person, by its place among those of players.
-fn colour_of(person: &Person) -> Option<usize> {
-    PLAYER_COLOURS.iter().position(|colour| *colour == person.colour)
+/// The place of a colour among those of players.
+fn place_of(colour: &str) -> Option<usize> {
+    PLAYER_COLOURS.iter().position(|known| *known == colour)
 }
 
 /// Games and victories in words.
-pub fn tally(texts: &Texts, tally: Tally) -> String {
-    format!("{} · {}", texts.people_games(tally.games), texts.people_wins(tally.wins))
+pub fn counts(texts: &Texts, tally: Tally) -> [String; 2] {
+    [texts.people_games(tally.games), texts.people_wins(tally.wins)]
 }
 
 impl ListedPerson {
+    /// A disc in their colour with their first letter.
+    pub fn paint_disc(&self, ui: &Ui, place: Rect) {
+        let theme = Theme::of(ui.ctx());
+        let (painter, middle, side) = (ui.painter(), place.center(), place.width());
+        let edge = theme::stroke::fine(theme.outline);
+        painter.circle(middle, side / 2.0, theme.players[self.colour], edge);
+        let letter: String = self.name.chars().take(1).flat_map(char::to_uppercase).collect();
+        let font = theme::title(TextSize::HEADING * (side / theme::size::LARGE_DRAWING));
+        painter.text(middle, Align2::CENTER_CENTER, letter, font, theme.paper);
+    }
+
     /// Whether it is somebody who is looked for so: by any name.
     pub fn fits(&self, search: &str) -> bool {
         let search = NameKey::of(search);
@@ -108,18 +126,8 @@ impl Listed for ListedPerson {
         }
     }
 
-    /// A disc in their colour, or its edge where they have none, with their first letter.
     fn paint(&self, ui: &Ui, place: Rect) {
-        let theme = Theme::of(ui.ctx());
-        let (painter, middle, radius) = (ui.painter(), place.center(), theme::size::LARGE_DRAWING / 2.0);
-        let ink = if let Some(colour) = self.colour {
-            painter.circle(middle, radius, theme.players[colour], theme::stroke::fine(theme.outline));
-            theme.paper
-        } else {
-            painter.circle_stroke(middle, radius, theme::stroke::edge(theme.line));
-            theme.ink
-        };
-        let letter: String = self.name.chars().take(1).flat_map(char::to_uppercase).collect();
-        painter.text(middle, Align2::CENTER_CENTER, letter, theme::title(TextSize::HEADING), ink);
+        let side = Vec2::splat(theme::size::LARGE_DRAWING);
+        self.paint_disc(ui, Rect::from_center_size(place.center(), side));
     }
 }

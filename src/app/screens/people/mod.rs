@@ -8,16 +8,15 @@ mod listed;
 use egui::{Align, Key, Layout, Modifiers, Ui, UiBuilder};
 
 use self::{describe::Describe, details::Request, join::Join, listed::ListedPerson};
-use super::no_games;
+use super::{library::search_line, no_games};
 use crate::{AppCommand, AppState, PeopleCommand};
 use common::contract::results;
 use text::{Language, Texts};
 use ui::{
-    actions::{Action, by_keys},
+    actions::Action,
     dialogs::Answer,
     drawing::symbols::Symbol,
     form,
-    keys::Shortcut,
     list_page::{self, Selection},
     room, theme,
     widgets::surface::Surface,
@@ -26,8 +25,8 @@ use ui::{
 /// What the screen remembers.
 #[derive(Default)]
 pub struct PeopleScreen {
-    /// Of what everybody is listed.
-    known: Option<(u64, u64, Language)>,
+    /// Of what everybody is listed, and the colour of whoever plays here.
+    known: Option<(u64, u64, Language, String)>,
     all: Vec<ListedPerson>,
     /// Those of them that are looked for.
     found: Vec<ListedPerson>,
@@ -78,9 +77,8 @@ impl PeopleScreen {
             let chosen = Surface::Ornate.show_in(ui, right, |ui| {
                 let person = self.found.get(self.selection.at())?;
                 let mut split = None;
-                let met_all = self.all.len() > 1 && self.others(person).next().is_none();
                 let action = list_page::actions(ui, texts, self.actions(texts), |ui| {
-                    split = details::show(ui, app, person, met_all);
+                    split = details::show(ui, app, person);
                 });
                 action.or(split)
             });
@@ -92,10 +90,11 @@ impl PeopleScreen {
 
     /// Lists everybody anew where anything has changed.
     fn look(&mut self, app: &AppState) {
-        let asked = (app.library.changes(), app.people_changes, app.texts.language());
-        let is_new = self.known != Some(asked) && app.library.reading().is_none();
+        let mine = app.settings.player_colour.clone();
+        let asked = Some((app.library.changes(), app.people_changes, app.texts.language(), mine));
+        let is_new = self.known != asked && app.library.reading().is_none();
         if is_new {
-            self.known = Some(asked);
+            self.known = asked;
             self.all = listed::all(app, &results(app.library.games(), &app.people));
         }
         if is_new || self.searched != self.search {
@@ -112,15 +111,7 @@ impl PeopleScreen {
             form::hint(ui, texts.library_reading());
             return false;
         }
-        let (says, width) = (texts.people_search(), ui.available_width());
-        let field = form::named_text(ui, &mut self.search, says, says, width, form::SHORT);
-        if by_keys(ui, says, [Key::F.into(), Key::Slash.into(), Shortcut::ctrl(Key::F)]) {
-            field.request_focus();
-        }
-        self.is_searching = field.has_focus();
-        if self.is_searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
-            field.surrender_focus();
-        }
+        self.is_searching = search_line(ui, &mut self.search, texts.people_search()).has_focus();
         ui.add_space(theme::space::MEDIUM);
         if self.found.is_empty() {
             let room = ui.available_rect_before_wrap();
