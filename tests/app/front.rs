@@ -240,6 +240,18 @@ fn the_game_that_was_played_last_comes_first_and_is_the_widest() {
 }
 
 #[test]
+fn what_begins_a_game_stands_at_the_same_height_on_plates_beside_one_another() {
+    let program = program();
+    let alhambra = |t: &Texts| t.pad_said(t.alhambra_home_name(), t.home_new_game());
+    let buttons = [
+        program.control(Role::Button, Texts::home_new_game).rect(),
+        program.control(Role::Button, alhambra).rect(),
+        program.control(Role::Button, Texts::alexandros_page_game).rect(),
+    ];
+    assert!(buttons.iter().all(|rect| (rect.min.y - buttons[0].min.y).abs() < 0.1), "{buttons:?}");
+}
+
+#[test]
 fn home_mentions_decisions_to_practise_only_when_some_are_due() {
     let mut program = finished();
     let drills = |t: &Texts| t.pad_said(t.roll_and_write(), t.drills());

@@ -206,17 +206,22 @@ pub fn flow(widths: &[f32], room: f32, gap: f32) -> Vec<(usize, f32)> {
     places
 }
 
-/// Puts them into as few lines, below one another in columns of the same width where all have room in these: none is left
-/// alone in a line.
+/// Puts them into as few lines, below one another in columns: of the same width where all have room in these, or else each
+/// as wide as what stands in it. None is left alone in a line; only where columns have no room they flow.
 pub fn columns(widths: &[f32], room: f32, gap: f32) -> Vec<(usize, f32)> {
     let flowing = flow(widths, room, gap);
     let lines = flowing.last().map_or(1, |(line, _)| line + 1);
     let columns = widths.len().div_ceil(lines).max(1);
-    let step = (room + gap) / columns as f32;
-    if widths.iter().any(|width| width + gap > step + 0.5) {
+    let mut steps = vec![(room + gap) / columns as f32; columns];
+    if widths.iter().any(|width| width + gap > steps[0] + 0.5) {
+        for (column, step) in steps.iter_mut().enumerate() {
+            *step = widths.iter().skip(column).step_by(columns).copied().fold(0.0, f32::max) + gap;
+        }
+    }
+    if steps.iter().sum::<f32>() > room + gap + 0.5 {
         return flowing;
     }
-    (0..widths.len()).map(|k| (k / columns, step * (k % columns) as f32)).collect()
+    (0..widths.len()).map(|k| (k / columns, steps[..k % columns].iter().sum())).collect()
 }
 
 #[cfg(test)]
@@ -236,8 +241,14 @@ mod tests {
     fn none_of_four_is_left_alone_in_a_line_where_two_have_room_in_each() {
         let in_two = [(0, 0.0), (0, 52.5), (1, 0.0), (1, 52.5)];
         assert_eq!(columns(&[30.0, 30.0, 30.0, 20.0], 100.0, 5.0), in_two);
-        let wide = [60.0, 20.0, 30.0];
+        let wide = [60.0, 20.0, 70.0, 40.0];
         assert_eq!(columns(&wide, 100.0, 5.0), flow(&wide, 100.0, 5.0));
         assert_eq!(columns(&[], 100.0, 5.0), []);
+    }
+
+    #[test]
+    fn columns_are_as_wide_as_what_stands_in_them_where_equal_ones_have_no_room() {
+        let in_two = [(0, 0.0), (0, 65.0), (1, 0.0), (1, 65.0)];
+        assert_eq!(columns(&[60.0, 20.0, 30.0, 30.0], 100.0, 5.0), in_two);
     }
 }

@@ -64,9 +64,13 @@ impl HomeScreen {
                 unfinished::show(ui, app, place, scale, commands);
             }
             strip.show(ui, &app.texts, &layout.today, scale, commands);
-            for (ways, place) in ways.iter().zip(&layout.plates) {
+            let plates = ways.iter().zip(&layout.plates).map(|(ways, place)| {
                 let is_known = app.recent.played.contains(&ways.game);
-                Plate { app, ways, scale, is_known }.show(ui, *place, commands);
+                (Plate { app, ways, scale, is_known }, *place)
+            });
+            let plates: Vec<_> = plates.collect();
+            for ((plate, place), alike) in plates.iter().zip(Plate::alike(ui.painter(), &plates)) {
+                plate.show(ui, *place, alike, commands);
             }
             own_ways::show(ui, app, &ways, (layout.ways, scale), commands);
         });

@@ -1,6 +1,6 @@
 //! A game on Home: its picture, its name, what begins it, and what else it has. The one that was played last is the widest.
 
-use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Painter, Pos2, Rangef, Rect, Ui, Vec2, pos2, vec2};
 
 use super::button::{Face, HomeButton, QUIET_GAP, QUIET_HEIGHT, QUIET_PADDING, columns, flow};
 use crate::{
@@ -23,8 +23,9 @@ const GAP: f32 = theme::space::SMALL;
 const BUTTON: f32 = 40.0;
 /// Plates from this width on have their picture beside everything.
 const WIDE: f32 = 392.0;
-/// The share of the width that a picture has at most.
+/// The share of the width that a picture has at most, and one beside the name on a narrow plate.
 const PICTURE: f32 = 0.34;
+const NARROW_PICTURE: f32 = 0.28;
 /// A picture is not smaller.
 const SMALLEST_PICTURE: f32 = 28.0;
 
@@ -42,30 +43,54 @@ pub struct Plate<'a> {
 }
 
 impl Plate<'_> {
+    /// What each of these has like the others: the icons all of them, the lines those beside one another.
+    pub fn alike(painter: &Painter, plates: &[(Plate<'_>, Rect)]) -> Vec<Alike> {
+        let width = |plate: &Plate<'_>, place: &Rect| plate.parted(*place).1.width();
+        let icons = plates.iter().all(|(plate, place)| {
+            let rows = plate.beginnings(painter, width(plate, place), true);
+            rows.buttons.iter().zip(&rows.widths).all(|((_, button), room)| button.width(painter) <= *room)
+        });
+        let lines = plates.iter().map(|(plate, place)| plate.others(painter, width(plate, place)).lines);
+        let rows = plates.iter().map(|(_, place)| place.y_range());
+        let lines: Vec<(Rangef, usize)> = rows.zip(lines).collect();
+        let most = |(row, _): &(Rangef, usize)| {
+            let beside = lines.iter().filter(|(other, _)| other == row);
+            beside.map(|(_, lines)| *lines).max().unwrap_or_default()
+        };
+        lines.iter().map(|of| Alike { icons, lines: most(of) }).collect()
+    }
+
+    /// The picture of a wide one, and the room for everything else.
+    fn parted(&self, place: Rect) -> (Option<Rect>, Rect) {
+        let room = place.shrink(EDGE * self.scale);
+        if place.width() < WIDE * self.scale {
+            return (None, room);
+        }
+        let side = room.height().min(room.width() * PICTURE);
+        let picture = Rect::from_min_size(room.min, Vec2::splat(side));
+        (Some(picture), room.with_min_x(picture.max.x + EDGE * self.scale))
+    }
+
     /// Draws it in a place.
-    pub fn show(&self, ui: &Ui, place: Rect, commands: &mut Vec<AppCommand>) {
+    pub fn show(&self, ui: &Ui, place: Rect, alike: Alike, commands: &mut Vec<AppCommand>) {
         let (theme, scale) = (Theme::of(ui.ctx()), self.scale);
         frame::plain(ui.painter(), place, &theme);
-        let room = place.shrink(EDGE * scale);
-        let is_wide = place.width() >= WIDE * scale;
-        let words = if is_wide {
-            let side = room.height().min(room.width() * PICTURE);
-            self.paint_picture(ui.painter(), Rect::from_min_size(room.min, Vec2::splat(side)), &theme);
-            room.with_min_x(room.min.x + side + EDGE * scale)
-        } else {
-            room
-        };
+        let (picture, words) = self.parted(place);
+        if let Some(picture) = picture {
+            self.paint_picture(ui.painter(), picture, &theme);
+        }
         // From below to above: what is left is for the name, and that is not too little.
-        let beginnings = self.beginnings(ui.painter(), words.width());
+        let beginnings = self.beginnings(ui.painter(), words.width(), alike.icons);
         let mut others = self.others(ui.painter(), words.width());
+        others.lines = alike.lines;
         let rest = words.height() - HEAD * scale - beginnings.whole() - (others.above - others.gap);
-        let fitting = rest / others.lines().max(1) as f32 - others.gap;
+        let fitting = rest / others.lines.max(1) as f32 - others.gap;
         others.height = fitting.clamp(LEAST_HEIGHT * scale, others.height);
         let below = words.max.y - others.whole();
         let above = below - beginnings.whole();
         beginnings.show(ui, pos2(words.min.x, above), commands);
         others.show(ui, pos2(words.min.x, below), commands);
-        self.head(ui.painter(), words.with_max_y(above), is_wide, &theme);
+        self.head(ui.painter(), words.with_max_y(above), picture.is_some(), &theme);
     }
 
     fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
@@ -75,7 +100,7 @@ impl Plate<'_> {
     /// Name and invitation; above the buttons of a narrow plate with the picture.
     fn head(&self, painter: &Painter, room: Rect, is_wide: bool, theme: &Theme) {
         let (texts, scale) = (&self.app.texts, self.scale);
-        let side = room.height().min(room.width() * PICTURE);
+        let side = room.height().min(room.width() * NARROW_PICTURE);
         let room = if is_wide || side < SMALLEST_PICTURE * scale {
             room
         } else {
@@ -113,20 +138,19 @@ impl Plate<'_> {
     }
 
     /// What begins something, beside one another where all labels are whole so.
-    fn beginnings(&self, painter: &Painter, width: f32) -> Rows<'_> {
+    fn beginnings(&self, painter: &Painter, width: f32, has_icons: bool) -> Rows<'_> {
         let tiles = self.ways.tiles.iter().filter(|tile| tile.place == TilePlace::Main);
         let mut buttons: Vec<_> = tiles.map(|tile| (tile, self.button(tile, Face::Raised))).collect();
         let gap = GAP * self.scale;
         let share = (width - gap * buttons.len().saturating_sub(1) as f32) / buttons.len().max(1) as f32;
         let is_row = buttons.iter().all(|(_, button)| button.least_width(painter) <= share);
         let room = if is_row { share } else { width };
-        // All of them have their icons, or none.
-        if buttons.iter().any(|(_, button)| button.width(painter) > room) {
+        if !has_icons {
             buttons.iter_mut().for_each(|(_, button)| button.icon = None);
         }
         let widths = vec![room; buttons.len()];
         let places = flow(&widths, width, gap);
-        Rows { places, buttons, widths, above: gap, gap, height: BUTTON * self.scale }
+        Rows::new(buttons, widths, places, [gap, gap, BUTTON * self.scale])
     }
 
     /// What else there is, in lines. Who has not played the game yet finds the way to learn it first, and large.
@@ -149,12 +173,12 @@ impl Plate<'_> {
         let mut places = columns(&widths, width, gap);
         // The label of a quiet one stands where buttons and titles begin.
         for (line, x) in &mut places {
-            if !has_frame || *line > 0 {
+            if !has_frame || *line > 0 && *x <= 0.0 {
                 *x -= QUIET_PADDING * self.scale;
             }
         }
         // The same for all: nothing moves once the game is known.
-        Rows { places, buttons, widths, above: wide_gap, gap, height: QUIET_HEIGHT * self.scale }
+        Rows::new(buttons, widths, places, [wide_gap, gap, QUIET_HEIGHT * self.scale])
     }
 
     /// The keys of all ways.
@@ -169,24 +193,43 @@ impl Plate<'_> {
     }
 }
 
+/// What plates have alike, whatever else is on them.
+#[derive(Clone, Copy, Debug)]
+pub struct Alike {
+    /// What begins something has its icon.
+    icons: bool,
+    /// The lines of what else there is.
+    lines: usize,
+}
+
+type Button<'a> = (&'a HomeTile<'a, Page>, HomeButton<'a>);
+
 /// Buttons in lines, with a gap between two and one above the first.
 struct Rows<'a> {
-    buttons: Vec<(&'a HomeTile<'a, Page>, HomeButton<'a>)>,
+    buttons: Vec<Button<'a>>,
     widths: Vec<f32>,
     places: Vec<(usize, f32)>,
+    lines: usize,
     above: f32,
     gap: f32,
     height: f32,
 }
 
-impl Rows<'_> {
-    fn lines(&self) -> usize {
-        self.places.last().map_or(0, |(line, _)| line + 1)
+impl<'a> Rows<'a> {
+    /// Those of these widths at these places: how much is above the first and between two, and how high each is.
+    fn new(
+        buttons: Vec<Button<'a>>,
+        widths: Vec<f32>,
+        places: Vec<(usize, f32)>,
+        [above, gap, height]: [f32; 3],
+    ) -> Self {
+        let lines = places.last().map_or(0, |(line, _)| line + 1);
+        Self { buttons, widths, places, lines, above, gap, height }
     }
 
     /// How high all of them are.
     fn whole(&self) -> f32 {
-        self.above - self.gap + (self.height + self.gap) * self.lines() as f32
+        self.above - self.gap + (self.height + self.gap) * self.lines as f32
     }
 
     /// Shows them from a corner on.
