@@ -121,12 +121,14 @@ impl Ask {
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
             let hint = if self.none_chosen { texts.files_none_chosen() } else { &self.hint };
             ui.label(RichText::new(hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+            let ready = !self.value.trim().is_empty();
             let browse = Action::new(texts.files_choose(), ()).key(Shortcut::ctrl(Press::O));
+            // Hardly anybody types a path.
+            let browse = if ready { browse } else { browse.primary() };
             if browse.enabled_if(self.dialog.is_none(), texts.why_choosing_file()).show(ui, texts).is_some() {
                 self.open_dialog(ui.ctx());
             }
             ui.add_space(theme::space::TIGHT);
-            let ready = !self.value.trim().is_empty();
             let yes = Action::new(&*self.action, ())
                 .primary()
                 .key(Press::Enter)
