@@ -1,9 +1,10 @@
 //! Figures in their order as columns that stand on zero, a panel for each game.
 
-use egui::{Align2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, pos2, vec2};
+use egui::{Align2, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, pos2, vec2};
 
 use super::{
     plot::{self, Plot},
+    rows::SPOKEN,
     sketch::{Pen, Sketch, Zone},
 };
 use common::{
@@ -13,6 +14,7 @@ use common::{
 use ui::{
     drawing::chart::{axis::Axis, labels::number_foot, marks::Mark},
     theme::{self, TextSize},
+    widgets::text_width,
 };
 
 /// How much of its place a column fills, and how wide it is at most and how far columns stand apart at least.
@@ -24,6 +26,17 @@ const NUMBER: f32 = 20.0;
 /// What marks are called stands at the right.
 const NAMES: f32 = 112.0;
 const MARK: f32 = 5.0;
+
+/// Whether columns in this width say what a table beside them would: each has its name, and its only figure, which is
+/// shorter.
+pub fn say_all(painter: &Painter, chart: &Chart, width: f32) -> bool {
+    let step = (width - plot::FIGURES - theme::space::LARGE) / chart.lines.len() as f32;
+    let font = theme::body(TextSize::TINY);
+    let has_room = |name: &str| text_width(painter, name, font.clone()) + plot::GAP <= step;
+    chart.heads.len() == 2
+        && chart.lines.len() <= SPOKEN
+        && chart.lines.iter().all(|(name, _)| has_room(name))
+}
 
 /// Draws it in this size.
 pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {

@@ -4,7 +4,7 @@ use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, 
 
 use super::table_rows::{NameColumn, Row, TableRows};
 use common::{
-    statistics::Chart,
+    statistics::{Chart, Shape},
     words::charts::{column_text, figure_text},
 };
 use text::{Texts, day};
@@ -20,6 +20,8 @@ const MEASURED: usize = 400;
 const NAME: f32 = 96.0;
 /// And no more than this.
 const LONGEST: f32 = 240.0;
+/// Over time the result and the average come first. The rest, what is usual, is seen in the chart of one person.
+const BEFORE_USUAL: usize = 2;
 /// Where it is scrolled, that stands beside it.
 const SCROLLED: f32 = theme::space::LARGE;
 /// Before the first column.
@@ -38,10 +40,11 @@ pub struct FiguresTable {
 }
 
 impl FiguresTable {
-    /// The width in which, at this height, nothing of it is cut but names that are very long.
-    pub fn wanted(&mut self, ui: &Ui, texts: &Texts, chart: &Chart, height: f32) -> f32 {
+    /// The width in which, at this height, nothing of it is cut but very long names; without what is usual above `most`.
+    pub fn wanted(&mut self, ui: &Ui, texts: &Texts, chart: &Chart, (height, most): (f32, f32)) -> f32 {
         let (rows, widths) = self.made(ui, texts, chart);
-        let widths = in_letters(widths, letters(rows, height));
+        let mut widths = in_letters(widths, letters(rows, height));
+        leave_usual(chart, rows, &mut widths, most - SCROLLED);
         let names = widths.iter().take(rows.names.len());
         together(&widths) - names.map(|name| (name - LONGEST).max(0.0)).sum::<f32>() + SCROLLED
     }
@@ -63,6 +66,7 @@ impl FiguresTable {
         let has_room = |size: &TextSize| together(&in_letters(measured, *size)) <= room.x;
         let size = Some(letters(rows, room.y)).filter(has_room).unwrap_or(TextSize::SMALL);
         let mut widths = in_letters(measured, size);
+        leave_usual(chart, rows, &mut widths, room.x);
         let excess = together(&widths) - room.x;
         let is_long = shorten_names(&mut widths, rows.names.len(), excess);
         let count = rows.rows.len() + 1;
@@ -187,6 +191,13 @@ fn together(widths: &[f32]) -> f32 {
     BEFORE + widths.iter().filter(|width| **width > 0.0).map(|width| width + GAPS[0]).sum::<f32>()
 }
 
+/// Leaves both ends of what is usual to the chart, which draws them for one person, where not all columns have room.
+fn leave_usual(chart: &Chart, rows: &TableRows, widths: &mut [f32], room: f32) {
+    if chart.shape == Shape::Trend && chart.drawing.people.len() <= 1 && together(widths) > room {
+        widths.iter_mut().skip(rows.names.len() + BEFORE_USUAL).for_each(|width| *width = 0.0);
+    }
+}
+
 /// How wide the columns are: as the widest of their cells; one without any figure has no width, and is not shown.
 fn widths(ui: &Ui, texts: &Texts, (chart, rows): (&Chart, &TableRows)) -> Vec<f32> {
     let names = rows.names.len();
@@ -228,7 +239,7 @@ fn shorten_names(widths: &mut [f32], names: usize, excess: f32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::statistics::{Drawing, Moment, Shape};
+    use common::statistics::{Drawing, Moment};
     use jiff::civil::date;
     use text::Language;
     use ui::{raster, theme::ThemeChoice};
@@ -251,7 +262,7 @@ mod tests {
             let widths = table.made(ui, &texts, &chart).1.to_vec();
             assert_eq!(widths.iter().map(|width| *width > 0.0).collect::<Vec<_>>(), [true, true, false]);
             let mut shown = widths.clone();
-            let wanted = table.wanted(ui, &texts, &chart, 64.0);
+            let wanted = table.wanted(ui, &texts, &chart, (64.0, 600.0));
             assert!(!shorten_names(&mut shown, 1, together(&widths) - wanted), "{widths:?} in {wanted}");
         });
     }

@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
+use egui::{Label, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{
+    bars,
     chart::{self, Drawable},
     figures_table::FiguresTable,
     people::{self, PeopleTable},
@@ -27,6 +28,10 @@ const TABLE_WIDTHS: RangeInclusive<f32> = 240.0..=560.0;
 /// Tables of more columns have all of a page narrower than this, and so much of a wider one.
 const COLUMNS: usize = 6;
 const WIDE: f32 = 1300.0;
+/// What lies over time needs its width more than any other chart: on a page narrower than this the table beside it has no
+/// more than so much.
+const NARROW: f32 = 1100.0;
+const NARROW_TABLE: f32 = 0.36;
 const WIDE_TABLE: f32 = 860.0;
 /// Figures are no lower than this, nor is each of several panels: a lower page is scrolled.
 const LOWEST: f32 = 152.0;
@@ -95,16 +100,21 @@ impl Figures {
 
     /// Shows them.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts) {
-        let size = ui.available_size();
-        let size = size.max(vec2(0.0, self.least_height(size)));
+        let seen = ui.available_size();
+        let size = seen.max(vec2(0.0, self.least_height(seen)));
         let (room, _) = ui.allocate_exact_size(size, Sense::hover());
         if self.chart.shape == Shape::People {
             return show_people(ui, texts, room, self);
         }
-        let wanted = self.table.wanted(ui, texts, &self.chart, room.height());
-        let (first, second) = match parted(room, self.chart.heads.len() > COLUMNS, wanted) {
-            _ if rows::say_all(&self.chart, room.height()) => (Some(room), None),
-            (first, second) => (first, Some(second)),
+        let (first, second) = if says_all(ui, &self.chart, size) {
+            (Some(room), None)
+        } else {
+            let most = most_of(&self.chart, size.x);
+            let height = seen.y.max(LOWEST);
+            let wanted = self.table.wanted(ui, texts, &self.chart, (height, most));
+            let (first, second) = parted(room, self.chart.heads.len() > COLUMNS, wanted.min(most));
+            let is_beside = first.is_some_and(|first| first.max.x <= second.min.x);
+            (first, Some(if is_beside { in_sight(ui, second, height) } else { second }))
         };
         let drawable = Drawable { chart: &self.chart, signs: &self.signs };
         if let Some(first) = first {
@@ -203,10 +213,34 @@ fn parted(room: Rect, is_wide: bool, wanted: f32) -> (Option<Rect>, Rect) {
         let (above, below) = room.split_top_bottom_at_fraction(1.0 - TABLE);
         return (Some(above), below.with_min_y(below.min.y + theme::space::MEDIUM));
     }
-    let width = wanted.clamp(*TABLE_WIDTHS.start(), *TABLE_WIDTHS.end());
-    let most = room.width() / 2.0 + theme::space::WIDE;
-    let middle = room.max.x - if is_wide { WIDE_TABLE } else { width.min(most) };
+    let middle = room.max.x - if is_wide { WIDE_TABLE } else { wanted.max(*TABLE_WIDTHS.start()) };
     (Some(room.with_max_x(middle - theme::space::MEDIUM)), room.with_min_x(middle))
+}
+
+/// Whether the chart in a room of this size says what a table beside it would.
+fn says_all(ui: &Ui, chart: &Chart, size: Vec2) -> bool {
+    match chart.shape {
+        Shape::Cells => true,
+        Shape::Rows => rows::say_all(chart, size.y),
+        Shape::Columns => bars::say_all(ui.painter(), chart, size.x),
+        _ => false,
+    }
+}
+
+/// How wide a table beside its chart is at most, on a page of this width.
+fn most_of(chart: &Chart, width: f32) -> f32 {
+    let is_in_time = matches!(chart.shape, Shape::Trend | Shape::Course);
+    let share =
+        if is_in_time && width < NARROW { width * NARROW_TABLE } else { width / 2.0 + theme::space::WIDE };
+    share.min(*TABLE_WIDTHS.end())
+}
+
+/// The part of a table that is seen, as high as its page: on a page that is scrolled it stays where it is.
+fn in_sight(ui: &Ui, table: Rect, height: f32) -> Rect {
+    let height = height.min(table.height());
+    // No lower than its place ends: otherwise each step of scrolling would make the page longer.
+    let top = ui.clip_rect().min.y.min(table.max.y - height).max(table.min.y);
+    Rect::from_min_size(pos2(table.min.x, top), vec2(table.width(), height))
 }
 
 /// A part of the screen.

@@ -11,7 +11,7 @@ use ui::{
 };
 
 /// The figures at the left.
-const FIGURES: f32 = 44.0;
+pub const FIGURES: f32 = 44.0;
 /// The name of a panel above it, and what stands below its line.
 const TITLE: f32 = 28.0;
 const BELOW: f32 = 28.0;
@@ -24,7 +24,7 @@ const DIAMOND: f32 = 4.0;
 /// The stroke at what is written there: a diamond would be taken for a result.
 const TICK: f32 = 4.0;
 /// Between two things that are written below.
-const GAP: f32 = theme::space::MEDIUM;
+pub const GAP: f32 = theme::space::MEDIUM;
 
 /// Where the figures of a panel lie.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,7 @@ use super::sketch::{Pen, Sketch, Zone};
 use common::{
     drawing::{self, colours_of},
     statistics::{Chart, Duel},
-    words::charts::figure_text,
+    words::charts::{column_text, figure_text},
 };
 use text::Texts;
 use ui::{
@@ -32,6 +32,8 @@ const FIGURE: f32 = 56.0;
 
 /// The heads of two people: who, their games, and in how many each was ahead. The parts of a bar say all of that.
 const OF_TWO: usize = 4;
+/// The heads of bars that say all of others: the name and one figure.
+const OF_ONE: usize = 2;
 
 /// More lines than this are not all spoken with the chart; the table beside it has them.
 pub const SPOKEN: usize = 40;
@@ -48,8 +50,8 @@ struct Part {
 /// Whether the bars in this height say what a table beside them would.
 pub fn say_all(chart: &Chart, height: f32) -> bool {
     let lines = chart.lines.len();
-    let is_told = !chart.drawing.duels.is_empty() && chart.heads.len() == OF_TWO;
-    is_told && lines <= SPOKEN && fitting(chart, height).0 == lines
+    let told = if chart.drawing.duels.is_empty() { OF_ONE } else { OF_TWO };
+    chart.heads.len() == told && lines <= SPOKEN && fitting(chart, height).0 == lines
 }
 
 /// How many rows fit, and how high each is.
@@ -66,12 +68,14 @@ fn letters(height: f32) -> TextSize {
     if height < TALL { TextSize::SMALL } else { TextSize::LEAD }
 }
 
-/// What stands at the end of a bar: its figure, in VP where they `are_vp`, or how often two people were level, if they
-/// ever were.
-fn at_end(texts: &Texts, (figure, are_vp): (f64, bool), duel: Option<&Duel>) -> String {
+/// What stands at the end of a bar: its figure as in a table, in VP where they `are_vp`, or how often two people were level,
+/// if they ever were.
+fn at_end(texts: &Texts, figure: f64, [is_whole, are_vp]: [bool; 2], duel: Option<&Duel>) -> String {
     match duel.map(|duel| duel.parts[1]) {
-        None if are_vp => format!("{}\u{a0}{}", figure_text(texts, figure), texts.statistics_vp()),
-        None => figure_text(texts, figure),
+        None if are_vp => {
+            format!("{}\u{a0}{}", column_text(texts, figure, is_whole), texts.statistics_vp())
+        }
+        None => column_text(texts, figure, is_whole),
         Some(level) if level > 0.0 => texts.statistics_level(&figure_text(texts, level)),
         Some(_) => String::new(),
     }
@@ -100,8 +104,10 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     let bar_height = (height * OF_ROW).max(BAR);
     let shown = 0..count.min(chart.lines.len());
     let known = || shown.clone().filter_map(first);
-    let are_vp = chart.drawing.are_vp;
-    let ends = shown.clone().filter_map(|line| Some(at_end(pen.texts, (first(line)?, are_vp), duel(line))));
+    let is_whole = chart.whole_columns().first().copied().unwrap_or(true);
+    let end_words =
+        |line: usize, figure| at_end(pen.texts, figure, [is_whole, chart.drawing.are_vp], duel(line));
+    let ends = shown.clone().filter_map(|line| Some(end_words(line, first(line)?)));
     let widest = ends.map(|words| pen.width(&words, &theme::medium(letters))).fold(0.0, f32::max);
     let figures = (widest + theme::space::MEDIUM).max(FIGURE);
     let (least, most) = (known().fold(0.0, f64::min), known().fold(0.0, f64::max));
@@ -148,7 +154,7 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
             true => (pos2(end - theme::space::SMALL, middle), Align2::RIGHT_CENTER),
             false => (pos2(end + theme::space::SMALL, middle), Align2::LEFT_CENTER),
         };
-        let words = (at_end(pen.texts, (figure, are_vp), duel(line)), theme::medium(letters), theme.ink);
+        let words = (end_words(line, figure), theme::medium(letters), theme.ink);
         sketch.write(at, anchor, words, figures - theme::space::SMALL);
         sketch.spots[line] = Some(pos2(end, middle));
     }
@@ -209,11 +215,13 @@ mod tests {
     #[test]
     fn the_end_of_a_bar_says_its_figure_with_its_unit_or_how_often_two_people_were_level() {
         let texts = Texts::new(Language::English);
-        let said = |parts: [f64; 3]| at_end(&texts, (parts.iter().sum(), false), Some(&duel(parts)));
+        let said = |parts: [f64; 3]| at_end(&texts, parts.iter().sum(), [true, false], Some(&duel(parts)));
         assert_eq!(said([27.0, 1.0, 44.0]), texts.statistics_level("1"));
         assert_eq!(said([3.0, 0.0, 2.0]), "");
-        assert_eq!(at_end(&texts, (9.5, false), None), figure_text(&texts, 9.5));
-        assert_eq!(at_end(&texts, (12.0, true), None), texts.count_vp(12));
+        assert_eq!(at_end(&texts, 9.5, [false, false], None), figure_text(&texts, 9.5));
+        assert_eq!(at_end(&texts, 12.0, [true, true], None), texts.count_vp(12));
+        let beside_tenths = format!("{}\u{a0}{}", texts.tenths(12.0), texts.statistics_vp());
+        assert_eq!(at_end(&texts, 12.0, [false, true], None), beside_tenths);
     }
 
     #[test]
