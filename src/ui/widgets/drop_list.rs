@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::seen_rows;
+use crate::theme::Theme;
 
 /// How high the open list grows before it scrolls: six entries.
 const HEIGHT: f32 = 292.0;
@@ -51,6 +52,8 @@ fn show_each<'a>(
         list.show_ui(ui, |ui| {
             opened = Some(ui.layer_id());
             raise(ui);
+            // As in any other selection.
+            ui.visuals_mut().selection.stroke.color = Theme::of(ui.ctx()).ink;
             let mut row = |ui: &mut Ui, k: usize| {
                 let (name, details) = item(k);
                 let words =

@@ -12,11 +12,12 @@ use ui::{
 
 /// At most this many games are drawn.
 const GAMES: usize = 24;
-/// The height of the bars, at least and at most, and from one to the next at most.
+/// The height of the bars, at least and at most.
 const BARS: [f32; 2] = [104.0, 480.0];
-const STEP: f32 = 60.0;
-/// Bars are no wider than this.
-const BAR: f32 = 40.0;
+/// From one bar to the next, and how wide a bar is, at most; and both where there are fewer games than `FEW`.
+const STEP: [f32; 2] = [60.0, 40.0];
+const FEW: usize = 6;
+const FEW_STEP: [f32; 2] = [144.0, 80.0];
 /// Above the bars what the line is called has so much room, behind so much of it; its dashes, and what is between them.
 const LEGEND: [f32; 2] = [24.0, 32.0];
 const DASHES: [f32; 2] = [5.0, 4.0];
@@ -67,7 +68,8 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics, room: f32) {
     let highest = f32::from(statistics.best.max(1));
     // Room above the highest bar for its number.
     let height = |total: f32| (bars - 22.0) * total / highest;
-    let step = (rect.width() / totals.len().max(1) as f32).min(STEP);
+    let [widest_step, widest_bar] = if totals.len() < FEW { FEW_STEP } else { STEP };
+    let step = (rect.width() / totals.len().max(1) as f32).min(widest_step);
     let numbered = step >= 24.0;
     // Behind the bars; no number stands on it.
     let average = rect.max.y - height(statistics.average as f32);
@@ -75,7 +77,7 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics, room: f32) {
     for (k, &total) in totals.iter().enumerate() {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let top = rect.max.y - height(f32::from(total));
-        let width = (step - 5.0).clamp(3.0, BAR);
+        let width = (step - 5.0).clamp(3.0, widest_bar);
         let bar = Rect::from_x_y_ranges(x - width / 2.0..=x + width / 2.0, top..=rect.max.y);
         let best = total == statistics.best;
         let corners = theme::radius::TOP;

@@ -94,16 +94,20 @@ impl HighScoresScreen {
     }
 }
 
-/// The tables of all games that have any, each called by its game as well, and whether there are finished ones.
+/// The tables of all games that have any, and whether there are finished ones. A table is called by its game as well, unless
+/// it stands among others of that game alone.
 fn all_tables(app: &AppState) -> (Vec<ShownTable>, bool) {
     let texts = &app.texts;
     let of = |game: GameRef| Some((game, game.scores()?.shown(texts, &mut app.saved_of(game))));
     let all: Vec<(GameRef, ShownScores)> = app.list.all().filter_map(of).collect();
     let any_finished = all.iter().any(|(_, scores)| scores.any_finished);
+    let count = |scores: &ShownScores| scores.tables.len();
+    let most = all.iter().map(|(_, scores)| count(scores)).max().unwrap_or_default();
+    let is_one_game = most > 1 && most == all.iter().map(|(_, scores)| count(scores)).sum::<usize>();
     let named = all.into_iter().flat_map(|(game, scores)| {
-        scores.tables.into_iter().map(move |table| ShownTable {
-            name: format!("{} · {}", short_name(game, texts), table.name),
-            ..table
+        scores.tables.into_iter().map(move |table| {
+            let name = format!("{} · {}", short_name(game, texts), table.name);
+            if is_one_game { table } else { ShownTable { name, ..table } }
         })
     });
     (named.collect(), any_finished)
