@@ -1323,6 +1323,7 @@ why-no-number = { $count ->
     [0] Hier hat gerade nichts eine Zahl
     [one] Nur bei 1 gibt es etwas zu bauen
    *[other] Nur bei 1 bis { $count } gibt es etwas zu bauen
+why-looking = Du siehst dir ein anderes Blatt an: geh erst zurück zum Spiel
 }
 why-empty = Gib erst etwas ein
 why-faults = Berichtige erst, was markiert ist

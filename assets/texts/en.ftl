@@ -1719,6 +1719,7 @@ why-no-number = { $count ->
 why-empty = Type something first
 why-faults = Fix what is marked first
 why-nothing-changed = Nothing has changed yet
+why-looking = You are looking at another sheet: go back to the game first
 # $count number
 why-most-players = At most { $count } can play
 # $count number

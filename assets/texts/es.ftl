@@ -1378,6 +1378,7 @@ why-no-number = { $count ->
     [0] Nada tiene número aquí ahora
     [one] Solo el 1 tiene algo que construir
    *[other] Solo del 1 al { $count } hay algo que construir
+why-looking = Estás mirando otra hoja: vuelve primero a la partida
 }
 why-empty = Primero escribe algo
 why-faults = Primero arregla lo marcado

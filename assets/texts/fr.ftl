@@ -1405,6 +1405,7 @@ why-no-number = { $count ->
     [0] Rien n’a de numéro maintenant
     [one] Seul 1 a quelque chose à bâtir
    *[other] Seuls 1 à { $count } ont quelque chose à bâtir
+why-looking = Vous regardez une autre feuille : revenez d’abord à la partie
 }
 why-empty = Écrivez d’abord quelque chose
 why-faults = Corrigez d’abord ce qui est marqué

@@ -20,7 +20,8 @@ use egui_kittest::kittest::NodeT as _;
 
 use crate::{
     desk::{
-        ANY, AnyNumber, Part, Start, Words, named, play_on, program, program_with, settings, solo, table,
+        ANY, AnyNumber, Part, Program, Start, Words, named, play_on, program, program_with, settings, solo,
+        table,
     },
     game::{check_saved, gain, game, saved, tells_of_turn, turn_by_keys},
 };
@@ -286,6 +287,22 @@ fn somebody_elses_sheet_is_shown_with_their_name_and_the_way_back() {
     assert!(program.shows(words));
     program.click(Texts::play_back_to_game);
     assert!(!program.shows(words));
+}
+
+#[test]
+fn while_somebody_elses_sheet_is_looked_at_the_turn_waits_for_the_way_back() {
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
+    let has_turn = |program: &Program| program.shows_containing(Texts::play_change);
+    assert!(has_turn(&program));
+    let before = game(&mut program).log().to_vec();
+    program.press(Key::V);
+    assert!(!has_turn(&program));
+    program.press(Key::G);
+    assert_eq!(game(&mut program).log(), before);
+    program.press(Key::Enter);
+    assert!(has_turn(&program));
+    assert_eq!(game(&mut program).log(), before, "Enter came back, and did nothing else");
 }
 
 #[test]

@@ -20,6 +20,9 @@ const PASSED: f32 = theme::size::SYMBOL;
 const BESIDE: f32 = 136.0;
 const WIDE: f32 = 232.0;
 
+/// In cards from this width on it always stands there.
+const BESIDE_FROM: f32 = 560.0;
+
 /// Where a choice shows the pair that is passed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PairRoom {
@@ -32,6 +35,16 @@ pub enum PairRoom {
 }
 
 impl PairRoom {
+    /// In a card of this width. Advice that follows needs the room; in a wide card it moves nothing.
+    #[must_use]
+    pub const fn of(width: f32, has_advice: bool, is_low: bool) -> Self {
+        match (has_advice || width >= BESIDE_FROM, is_low) {
+            (true, _) => Self::Beside,
+            (false, true) => Self::Close,
+            (false, false) => Self::Below,
+        }
+    }
+
     /// The height of a choice.
     const fn height(self) -> f32 {
         match self {

@@ -15,7 +15,6 @@ use crate::{
 };
 use ui::{
     actions::Action,
-    theme,
     widgets::{button::TALL_HEIGHT, shortcut_row},
 };
 
@@ -40,16 +39,15 @@ impl TurnPanel<'_> {
         let change_detail = texts.play_change_detail(state.sheet(state.seat()).coins());
         let can_turn = offers::can_turn_or_turn_back(texts, game, turns_to_undo(self.session));
         let can_change = self.changing.is_on() || can_turn;
-        // In a low window advice needs the room of the second lines.
-        let brief = self.advice.is_some() && is_low(ui);
-        let place = two_buttons(ui, if brief { theme::size::CONTROL } else { TALL_HEIGHT });
+        let place = two_buttons(ui, TALL_HEIGHT);
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if self.stage.is_some() {
                 // They are of the turn that comes.
                 ui.set_opacity(0.0);
             }
             if k == 0 {
-                let action = captioned(&gain, &gain_detail, brief)
+                let action = Action::new(&*gain, ())
+                    .caption(&*gain_detail)
                     .key(Press::G)
                     .enabled_if(offers::can_gain(game), &gain_detail);
                 let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
@@ -62,11 +60,12 @@ impl TurnPanel<'_> {
                 commands.extend(gains.then_some(GameCommand::Play(Move::GainCoins)));
                 return;
             }
-            let mut change = captioned(texts.play_change(), &change_detail, brief)
+            let mut change = Action::new(texts.play_change(), ())
+                .caption(&*change_detail)
                 .key(Press::C)
                 .selected(self.changing.is_on())
                 .enabled_if(can_change, texts.why_no_change());
-            if self.changing.is_on() && !self.looking {
+            if self.changing.is_on() {
                 change = change.key(Press::Escape);
             }
             let (change, toggles) = change.draw(ui, texts, width);
@@ -114,10 +113,4 @@ impl TurnPanel<'_> {
         };
         self.news.strip(ui, strip);
     }
-}
-
-/// An action with a second line, unless words are to be few.
-fn captioned<'a>(label: &'a str, caption: &'a str, brief: bool) -> Action<'a, ()> {
-    let action = Action::new(label, ());
-    if brief { action } else { action.caption(caption) }
 }

@@ -12,6 +12,7 @@ use common::{
     host::{AppRequest, Tone},
     screens::game_actions,
 };
+use text::Texts;
 use ui::{
     actions::{Action, by_keys, offer},
     keys::DIGITS,
@@ -31,7 +32,7 @@ impl PlayScreen {
         if session.game().config().players() > 1 && by_keys(ui, texts.keys_do_sheets(), [Press::V]) {
             self.look_at_next(session);
         }
-        if let Some(due) = roll_prompt::due(session) {
+        if let Some(due) = roll_prompt::due(session).filter(|_| self.looking.is_none()) {
             self.typing.keys(ui, texts, due, commands);
         } else if self.looking.is_none() {
             commands.extend(offers::by_number(ui, texts, session.game()).map(GameCommand::Play));
@@ -44,7 +45,8 @@ impl PlayScreen {
         if by_keys(ui, texts.history_title(), [history::KEY]) {
             self.dialog = Some(Dialog::History);
         }
-        commands.extend(why_not(ui, app, session).map(|why| AppRequest::Say(Tone::Reason, why).into()));
+        let why = if self.looking.is_some() { why_not_here(ui, texts) } else { why_not(ui, app, session) };
+        commands.extend(why.map(|why| AppRequest::Say(Tone::Reason, why).into()));
         let take_back = questions::take_back(session);
         let back = Action::new(texts.play_take_back(), ()).key(Press::T);
         let back = back.enabled_if(take_back.is_some(), texts.play_take_back_nothing());
@@ -60,6 +62,13 @@ impl PlayScreen {
         let next = (self.looking.unwrap_or(own) + 1) % players;
         self.looking = (next != own).then_some(next);
     }
+}
+
+/// Why no key of the turn does anything while another sheet is looked at.
+fn why_not_here(ui: &Ui, texts: &Texts) -> Option<String> {
+    let keys = [Press::G, Press::C, Press::B, Press::Num0].into_iter().chain(DIGITS);
+    let turn = keys.fold(Action::new(texts.keys_do_choose(), ()), Action::key);
+    turn.if_disabled(ui).map(|()| texts.why_looking().to_owned())
 }
 
 /// Why a key of the turn can do nothing now.

@@ -8,6 +8,7 @@ mod history;
 pub mod keep_pair;
 mod keys;
 pub mod lines;
+mod looking;
 mod menu;
 pub mod offers;
 mod pass_device;
@@ -153,6 +154,7 @@ impl PlayScreen {
         });
         leave_enter_to_the_turn(ui, &sheet);
         let pointed_cell = if resting { sheet.focused_cell } else { sheet.pointed_cell() };
+        let pointed_cell = pointed_cell.filter(|_| self.looking.is_none());
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
         if !self.news.skips() {
             self.act_on(&sheet, app, session, hint_text.as_ref(), ui, commands);
@@ -171,7 +173,7 @@ impl PlayScreen {
             pointed: self.pointed,
             advice: hint_text.as_ref(),
             changing: &mut self.changing,
-            looking: self.looking.is_some(),
+            looking: self.looking,
             resting,
         };
         let (race, asked) = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
@@ -186,6 +188,9 @@ impl PlayScreen {
         }
         if asked.history {
             self.dialog = Some(Dialog::History);
+        }
+        if asked.back {
+            self.looking = None;
         }
         let card = Action::new(ending::card_hint(app.texts, session), ()).key(ending::CARD);
         if asked.card | card.by_key(ui).is_some() {
@@ -304,6 +309,8 @@ impl PlayScreen {
                 let hint = hint.marks().selected(app.desk.hints.is_shown());
                 let hint = hint.enabled_if(Hints::can_advise(session), texts.why_no_hint());
                 if let Some(hint) = hint.show(ui, texts) {
+                    // It is about the sheet of who acts.
+                    self.looking = None;
                     self.ask_or_do(hint, commands);
                 }
             },

@@ -1,6 +1,6 @@
 //! The large sheet: what glows, what the cell pointed at would change, and what a click means.
 
-use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
+use egui::{Rect, Ui, UiBuilder};
 
 use super::{
     PlayScreen, acting, advice, ending,
@@ -22,17 +22,7 @@ use crate::{
     text::event_text,
     widgets::player_sheet::{self, Glow, SheetAction, SheetResponse, SheetView},
 };
-use text::Texts;
-use ui::{
-    actions::{Action, offer},
-    drawing::symbols::Symbol,
-    keys::ARROWS,
-    theme::{self, TextSize, Theme},
-    widgets::roving,
-};
-
-/// The height of the line above the sheet of somebody else.
-const LOOKING: f32 = 52.0;
+use ui::{actions::offer, keys::ARROWS, widgets::roving};
 
 impl PlayScreen {
     pub(super) fn sheet(
@@ -58,13 +48,7 @@ impl PlayScreen {
             view.dice_from = [texts.dice_typed(), texts.dice_typed_hint()];
         }
         if self.looking.is_some() {
-            let below = room.with_min_y(room.min.y + LOOKING);
-            let shown =
-                ui.scope_builder(UiBuilder::new().max_rect(below), |ui| player_sheet::show(ui, &view));
-            if looking_at(ui, room.with_max_y(below.min.y - 6.0), texts, &title) {
-                self.looking = None;
-            }
-            return SheetResponse { action: None, ..shown.inner };
+            return only_shown(ui, room, &view);
         }
         if let Some(stage) = stage {
             return on_stage(ui, room, app, session, stage, &mut self.motion);
@@ -190,7 +174,12 @@ fn on_stage(
         view.cells[row][column].glow = Glow::Last;
     }
     motion.sheet(ui, (stage.player, false), &mut view);
-    let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view));
+    only_shown(ui, room, &view)
+}
+
+/// Shows a sheet on which nothing can be done.
+fn only_shown(ui: &mut Ui, room: Rect, view: &SheetView<'_>) -> SheetResponse {
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, view));
     SheetResponse { action: None, hovered_cell: None, ..shown.inner }
 }
 
@@ -203,25 +192,6 @@ pub fn mark_kept(view: &mut SheetView<'_>, phase: Phase) {
             (die.selected, die.dimmed) = (Some(k) == chosen, Some(k) != chosen);
         }
     }
-}
-
-/// Whose sheet is looked at, and the way back; returns true when it was taken.
-fn looking_at(ui: &mut Ui, rect: Rect, texts: &Texts, name: &str) -> bool {
-    let theme = Theme::of(ui.ctx());
-    let words = texts.play_looking_at(name);
-    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let back = Action::new(texts.play_back_to_game(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
-            let asked = back.show(ui, texts).is_some();
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let words = RichText::new(words).font(theme::medium(TextSize::TEXT)).color(theme.gold_ink);
-                ui.add(Label::new(words).truncate());
-            });
-            asked
-        })
-        .inner
-    })
-    .inner
 }
 
 /// The row and column of the first cell that can be built; of the first of all where none can.

@@ -90,6 +90,8 @@ pub struct TurnRequest {
     pub total: Option<Rect>,
     /// All that has happened.
     pub history: bool,
+    /// The game again, instead of another sheet.
+    pub back: bool,
 }
 
 /// What the card shows.
@@ -104,8 +106,8 @@ pub struct TurnPanel<'a> {
     pub pointed: Option<Pointed>,
     pub advice: Option<&'a HintText>,
     pub changing: &'a mut ChangingDice,
-    /// Another sheet is looked at than that of who acts.
-    pub looking: bool,
+    /// Whose sheet is looked at instead of that of who acts.
+    pub looking: Option<usize>,
     /// The pointer has rested since the position changed: it points at nothing.
     pub resting: bool,
 }
@@ -128,7 +130,7 @@ impl TurnPanel<'_> {
     pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> TurnRequest {
         let game = self.session.game();
         let has_totals = !self.has_not_begun();
-        let is_over = ending::is_seen_over(self.session, self.motion);
+        let is_over = self.looking.is_none() && ending::is_seen_over(self.session, self.motion);
         let roomy = room.height() > 340.0 && has_totals && !is_over;
         // A roll to be typed in needs the room, and as long as they play the totals of several stand above their sheets.
         let wanted = has_totals && !roomy && (game.config().is_solo() || game.is_over());
@@ -217,6 +219,9 @@ impl TurnPanel<'_> {
     ) {
         let texts = self.app.texts;
         let state = self.session.game().state();
+        if let Some(seat) = self.looking {
+            return self.looked_at(ui, seat, below, asked);
+        }
         if let Some(due) = roll_prompt::due(self.session) {
             self.typing.show(ui, self.app, self.session, due, self.news, commands);
             return;
@@ -228,12 +233,7 @@ impl TurnPanel<'_> {
                 commands.extend(self.score_card().show(ui, texts));
             }
             Phase::Keep | Phase::Kept(_) => {
-                // Advice follows, which needs the room.
-                let room = match (self.advice.is_some(), is_low(ui)) {
-                    (true, _) => PairRoom::Beside,
-                    (false, true) => PairRoom::Close,
-                    (false, false) => PairRoom::Below,
-                };
+                let room = PairRoom::of(ui.available_width(), self.advice.is_some(), is_low(ui));
                 let kept = keep_pair::show(ui, texts, self.session.game(), room);
                 commands.extend(kept.map(GameCommand::Play));
                 if let Phase::Kept(_) = state.phase() {
