@@ -26,7 +26,7 @@ use ui::{
     widgets::{
         figures, seen_rows,
         surface::{self, Surface},
-        text_width,
+        text_width, top_bar,
     },
 };
 
@@ -176,7 +176,8 @@ impl<G: DrilledGame> Made<G> {
         }
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), figures::HEIGHT), Sense::hover());
         let beside = row.min.x + FIGURE * parts.len() as f32;
-        let [left, right] = [row.with_max_x(beside), row.with_min_x(beside)];
+        // An action keeps room for a title at its left: the figures stand there.
+        let [left, right] = [row.with_max_x(beside), row.with_min_x(beside - top_bar::LEAST_TITLE)];
         ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("figures"), |ui| {
             // The words begin where the cards do.
             let half = |word: &str| text_width(ui.painter(), word, theme::body(TextSize::SMALL)) / 2.0;
@@ -260,7 +261,7 @@ fn empty(ui: &mut Ui, room: Rect, texts: &Texts, drills: &Drills) -> Option<Dril
             star::emblem(ui.painter(), emblem.center(), EMBLEM, &Theme::of(ui.ctx()));
             surface::heading(ui, texts.drills_empty());
             paragraph(ui, texts.drills_none(), TextSize::TEXT);
-            let search = search(texts, drills).key(Press::Enter).primary();
+            let search = search(texts, drills).first_key(Press::Enter).primary();
             search.show(ui, texts)
         })
         .inner
