@@ -3447,6 +3447,8 @@ standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger
 standing-working = Spielt …
 
 ## Sicherungen im Fenster
+standing-more = { $figure } · { $by } mehr als du
+standing-fewer = { $figure } · { $by } weniger als du
 
 backup-hint = Eine Sicherung enthält alles, was du hier gemacht hast, in einer Datei
 backup-make = Sichern …

@@ -4671,6 +4671,10 @@ standing-working = Playing…
 backup-hint = A backup holds everything you have made here in one file
 backup-make = Make a backup…
 backup-make-title = Back up to this file
+# $figure text, $by text
+standing-more = { $figure } · { $by } more than you
+# $figure text, $by text
+standing-fewer = { $figure } · { $by } fewer than you
 backup-make-do = Back up
 backup-restore = Restore…
 backup-restore-title = Restore this backup

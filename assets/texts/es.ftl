@@ -3499,6 +3499,8 @@ standing-levels-hint = Las barras son puntos con estos dados; en principiante y 
 standing-working = Jugando…
 
 ## Copias de seguridad en la ventana
+standing-more = { $figure } · { $by } más que tú
+standing-fewer = { $figure } · { $by } menos que tú
 
 backup-hint = Una copia de seguridad reúne en un archivo todo lo que has hecho aquí
 backup-make = Hacer copia…

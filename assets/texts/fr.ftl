@@ -3641,6 +3641,8 @@ standing-beaten-all = Mieux que presque toutes les parties des niveaux avec d’
 standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. La part des parties moins bonnes vient de 1 000 parties de chaque niveau avec d’autres dés.
 standing-working = Partie en cours…
 
+standing-more = { $figure } · { $by } de plus que vous
+standing-fewer = { $figure } · { $by } de moins que vous
 ## Sauvegardes dans la fenêtre
 
 backup-hint = Une sauvegarde contient en un fichier tout ce que vous avez fait ici

@@ -32,9 +32,11 @@ use ui::{
     },
 };
 
-/// The height of what is said of the round below the sheets, and beside the ways to others in a window that is so wide.
+/// The height of what is said of the round below the sheets, and beside the ways to others in a window that is so wide; and
+/// in one that is also low, where the sheets need the room of how the marks are read.
 const FOOT: f32 = 148.0;
 const WIDE_FOOT: f32 = 104.0;
+const LOW_FOOT: f32 = 80.0;
 const WIDE: f32 = 960.0;
 /// From this width on the bar has room for labels.
 const WITH_LABELS: f32 = 1280.0;
@@ -72,7 +74,12 @@ impl BestPlayScreen {
         self.beside = self.beside.min(same.others.len());
         self.follow(same);
         let is_wide = ui.ctx().content_rect().width() >= WIDE;
-        let foot_height = if is_wide { WIDE_FOOT } else { FOOT };
+        let has_legend = !is_wide || !compared::is_low(ui);
+        let foot_height = match (is_wide, has_legend) {
+            (false, _) => FOOT,
+            (true, true) => WIDE_FOOT,
+            (true, false) => LOW_FOOT,
+        };
         let [above, below] = room::with_foot(room::below_bar(ui), foot_height, GAP);
         let round = self.shown.as_ref().and_then(|shown| shown.comparison.rounds.get(shown.at));
         bar(ui, texts, &same.mine, round.map(|[mine, _]| mine.round), commands);
@@ -93,12 +100,12 @@ impl BestPlayScreen {
             if is_wide {
                 ui.horizontal_top(|ui| {
                     ways(ui, texts, shown);
-                    ui.vertical(|ui| told(ui, texts, &pair, shown));
+                    ui.vertical(|ui| told(ui, texts, (&pair, shown), has_legend));
                 });
             } else {
                 ways(ui, texts, shown);
                 ui.add_space(theme::space::TIGHT);
-                told(ui, texts, &pair, shown);
+                told(ui, texts, (&pair, shown), has_legend);
             }
         });
     }
@@ -285,8 +292,8 @@ fn ways(ui: &mut Ui, texts: &Texts, shown: &mut OpenComparison) {
     });
 }
 
-/// What both did in the round, and how the marks are read.
-fn told(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &OpenComparison) {
+/// What both did in the round, and how the marks are read: below where it `has_legend`, else by pointing at it.
+fn told(ui: &mut Ui, texts: &Texts, (pair, shown): (&Pair<'_>, &OpenComparison), has_legend: bool) {
     let theme = Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
@@ -294,9 +301,14 @@ fn told(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &OpenComparison) {
         // In both games it is the same person, also where the advisor plays for them.
         let words = texts.best_play_did(who, &did(texts, pair.games[0], played));
         let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink);
-        ui.add(Label::new(words).truncate());
+        let words = ui.add(Label::new(words).truncate());
+        if !has_legend {
+            words.on_hover_text(texts.best_play_marks());
+        }
     }
-    compared::legend(ui, texts);
+    if has_legend {
+        compared::legend(ui, texts);
+    }
 }
 
 /// What was done in a round, in words.

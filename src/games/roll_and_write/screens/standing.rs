@@ -19,13 +19,12 @@ use common::{
     words::{
         Figures,
         challenges::{ChallengeText as _, title},
-        minus,
     },
 };
 use text::Texts;
 use ui::{
     actions::Action,
-    drawing::symbols::Symbol,
+    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
     form,
     theme::{self, TextSize, Theme},
     widgets::{
@@ -36,6 +35,11 @@ use ui::{
 
 /// More tries than these are not listed; the latest are.
 const TRIES: usize = 6;
+/// The height of the levels with nothing between them, and what stands between them at most where there is more room.
+const LEVELS_HEIGHT: f32 = 432.0;
+const APART: f32 = 48.0;
+/// A difference below this is none in tenths.
+const NEARLY: f64 = 0.05;
 
 /// The results of the challenge that a game is, if it is one.
 struct Tries<'a> {
@@ -54,7 +58,7 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     bar(ui, texts, standing, commands);
     let tries = Tries::of(app, standing);
     let most = tries.most(standing);
-    form::columns(ui, |ui, column| match column {
+    form::tall_columns(ui, |ui, column, room| match column {
         form::Column::Left(height) => {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -65,7 +69,8 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         form::Column::Right => {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                levels(ui, texts, standing, most);
+                levels(ui, texts, standing, (most, room));
+                form::fill(ui, room - 2.0 * PLAIN_MARGIN);
             });
         }
     });
@@ -147,8 +152,10 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, tries: &Tries<
     });
 }
 
-/// The result beside those of the levels: on the same dice as bars, and among games on other dice in words.
-fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64) {
+/// The result beside those of the levels, in a room of this height: on the same dice as bars, and among games on other dice in
+/// words.
+fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, (most, room): (f64, f32)) {
+    let apart = ((room - LEVELS_HEIGHT) / (LEVELS.len() + 1) as f32).clamp(0.0, APART);
     surface::heading(ui, texts.standing_levels());
     ui.add_space(theme::space::SMALL);
     let own = f64::from(standing.total());
@@ -166,6 +173,7 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64) {
         is_own: true,
     };
     result_bar::show(ui, &you);
+    ui.add_space(apart);
     for (policy, level) in LEVELS.into_iter().zip(&standing.levels) {
         let beaten = match level.percent() {
             Some(percent) => texts.standing_beaten(percent),
@@ -173,11 +181,15 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64) {
         };
         let below = of_all.is_none().then_some(beaten.as_str());
         // With tenths, as means of many games have them, and how far it is from the result.
-        let figure =
-            level.here.map(|vp| format!("{} ({})", figures.figure(vp), minus(&figures.signed(vp - own))));
+        let figure = level.here.map(|vp| match (figures.figure(vp), vp - own) {
+            (figure, by) if by.abs() < NEARLY => figure,
+            (figure, by) if by > 0.0 => texts.standing_more(&figure, &figures.figure(by)),
+            (figure, by) => texts.standing_fewer(&figure, &figures.figure(-by)),
+        });
         let figure = level.here.zip(figure.as_deref()).map(|(vp, figure)| (part(vp), figure));
         let name = texts.seat_computer(policy);
         result_bar::show(ui, &ResultBar { name: &name, figure, below, is_own: false });
+        ui.add_space(apart);
     }
     form::hint(ui, texts.standing_levels_hint());
 }
