@@ -184,6 +184,18 @@ fn a_wrong_code_is_pointed_out_as_it_is_typed_and_a_right_one_begins_its_game() 
 }
 
 #[test]
+fn in_a_low_window_a_code_has_the_room_of_the_latest_results() {
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
+    program.run(GameCommand::PlayChallenge(Challenge::read("100TZ-GW7EZ").unwrap()));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::G);
+    assert!(program.shows(Texts::challenges_earlier));
+    program.write(Texts::challenges_code, "100TZ-GW7EZ");
+    assert!(!program.shows(Texts::challenges_earlier));
+}
+
+#[test]
 fn a_code_for_a_missing_sheet_begins_nothing() {
     let mut program = page();
     let usual = Challenge::read("100TZ-GW7EZ").unwrap();

@@ -37,6 +37,7 @@ pub fn show<C: ChallengeBoard>(
     asked: &mut Requests<C>,
 ) {
     let is_new = of.challenges.played().is_empty();
+    let is_coded = C::read(code).is_ok();
     let is_drawn = place.height() >= if is_new { TALL } else { TALLEST };
     column(ui, place, "aside", |ui| {
         let top = ui.cursor().min.y;
@@ -54,8 +55,8 @@ pub fn show<C: ChallengeBoard>(
         card(ui, |ui| code_field(ui, of, (code, is_explained), asked));
         ui.add_space(form::CARD_GAP);
         let left = place.height() - (ui.cursor().min.y - top) - 2.0 * PLAIN_MARGIN;
-        // That there are none yet is said where there is room for it.
-        if !is_new || left >= results::LEAST {
+        // That there are none yet is said where there is room for it, and a code that was typed in comes first.
+        if left >= results::LEAST || !is_new && !is_coded {
             card(ui, |ui| results::show(ui, of, left, asked));
         }
     });

@@ -41,7 +41,7 @@ pub fn handed_on<'a, C: ChallengeText>(
     });
     all.extend(result.map(|text| {
         let share = Copied { text, says: texts.challenges_shared().to_owned() };
-        let share = Action::new(texts.challenges_share(), share).icon(Symbol::Star).key(Press::H);
+        let share = Action::new(texts.challenges_share(), share).icon(Symbol::Copy).key(Press::H);
         (share, texts.challenges_share())
     }));
     all
