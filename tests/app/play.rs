@@ -8,6 +8,7 @@ use alhambra::{
         record::{AnyGame, Sheets},
         rules::{BuildSecond, Cell, Move, Phase, RollKind, ToAct},
         session::Dice,
+        text::score_text::ScoreText,
     },
     kernel::Entry,
     storage::{Animation, Settings},
@@ -391,6 +392,23 @@ fn against_the_phantoms_their_totals_are_shown_and_practice_too() {
     }
     program.run(GameCommand::TakeBack);
     assert!(program.shows(Texts::play_is_practice));
+}
+
+#[test]
+fn at_the_end_of_a_game_against_the_phantoms_one_is_told_how_far_one_is_behind() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
+    play_on(program.app(), 18);
+    program.window.run();
+    program.run(AppCommand::Go(GamePage::Play.into()));
+    program.window.run();
+    let ended = game(&mut program);
+    let words = |t: &Texts| {
+        let (config, seats) = (ended.config(), &ended.header.seats);
+        let score = ScoreText { texts: t, config, seats, rows: ended.breakdown() };
+        score.behind().unwrap_or_else(|| score.verdict(true))
+    };
+    assert!(program.shows(words), "{}", program.said(words));
 }
 
 #[test]

@@ -159,6 +159,19 @@ impl<'a> ScoreText<'a> {
         ahead(self.texts, words, &totals, &self.winners(), |rows| self.names(rows), counted)
     }
 
+    /// How far the only person is behind whoever won, if that is somebody else.
+    #[must_use]
+    pub fn behind(&self) -> Option<String> {
+        let mut people = self.seats.iter().enumerate().filter(|(_, seat)| seat.is_person());
+        let (Some((own, _)), None) = (people.next(), people.next()) else { return None };
+        let total = self.rows.get(own)?.total()?;
+        let totals = || self.rows.iter().filter_map(Breakdown::total);
+        let lead = u16::try_from(totals().max()? - total).ok().filter(|lead| *lead > 0)?;
+        let place = 1 + totals().filter(|other| *other > total).count();
+        let who = event_text::who(self.texts, self.seats, own);
+        Some(self.texts.score_behind(&who, place as u8, lead))
+    }
+
     /// Whether the total of one player is all there is: nobody is won against.
     #[must_use]
     pub fn is_one_total(&self) -> bool {
@@ -212,4 +225,27 @@ impl<'a> ScoreText<'a> {
 pub fn capital(line: &str) -> String {
     let mut letters = line.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record;
+    use text::{Language, Who};
+
+    #[test]
+    fn the_only_person_is_told_how_far_they_are_behind_whoever_won() {
+        let texts = Texts::new(Language::English);
+        let told = |text: &str| {
+            let game = record::read(text).unwrap().game;
+            ScoreText::new(&texts, &game).behind()
+        };
+        let text = include_str!("../../../../saves/solo-against-3-phantoms.json");
+        assert_eq!(told(text), None, "a computer");
+        let seat = |kind: &str, policy: &str| format!(r#""kind":"{kind}","policy":{policy}"#);
+        let text = text.replace(&seat("computer", r#""greedy""#), &seat("human", "null"));
+        let (text, _) = text.split_once("\"digest\"").unwrap();
+        let text = format!("{text}\"digest\": null}}");
+        assert_eq!(told(&text), Some(texts.score_behind(&Who::You, 4, 15)));
+    }
 }

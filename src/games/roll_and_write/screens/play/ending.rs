@@ -1,7 +1,8 @@
 //! "If it ended now": what everyone would get; after the end what everyone got.
 
 use egui::{
-    Align2, CursorIcon, Key, Painter, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, CursorIcon, Key, Painter, Pos2, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::{
@@ -10,7 +11,10 @@ use crate::{
     session::{AppView, GameCommand, PlaySession},
     text::{event_text, score_text::ScoreText},
 };
-use common::host::{AppRequest, Source, Viewing};
+use common::{
+    host::{AppRequest, Source, Viewing},
+    screens::ranks::{FinalScore, ranks},
+};
 use kernel::record::Seat;
 use text::Texts;
 use ui::{
@@ -46,8 +50,9 @@ pub const CARD: Key = Key::N;
 
 /// The height of small figures with their words, and the part of the line that their title has.
 pub const SMALL_FIGURES: f32 = 44.0;
-/// The height of large figures with their words.
+/// The height of large figures with their words, and of the place below these.
 pub const LARGE_FIGURES: f32 = 60.0;
+const PLACE: f32 = 16.0;
 const TITLE: f32 = 0.3;
 
 /// What a row is called.
@@ -74,13 +79,16 @@ pub fn own_sheet(session: &PlaySession, motion: &Motion) -> usize {
     winners.into_iter().find(|row| *row < game.config().players()).unwrap_or(acting)
 }
 
-/// Who won, and by how much, or the total of one alone, as large as there is room for.
+/// Who won, and by how much, how far one is behind, or the total of one alone, as large as there is room for.
 pub fn verdict(ui: &mut Ui, texts: &Texts, session: &PlaySession) {
-    let (theme, words) = (Theme::of(ui.ctx()), score(texts, session).verdict(true));
+    let (theme, score) = (Theme::of(ui.ctx()), score(texts, session));
+    let behind = score.behind();
+    let ink = if behind.is_some() { theme.ink } else { theme.gold_ink };
+    let words = behind.unwrap_or_else(|| score.verdict(true));
     let size = vec2(ui.available_width(), theme::size::CONTROL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let (at, font) = (rect.left_center(), theme::title(TextSize::DISPLAY));
-    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink, rect.width());
+    let (at, font) = (rect.center(), theme::title(TextSize::DISPLAY));
+    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &words, font, ink, rect.width());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
 
@@ -206,10 +214,7 @@ pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, moti
     painter.galley(Align2::LEFT_CENTER.anchor_size(head.left_center(), words.size()).min, words, theme.ink);
     for (k, part) in parts.iter().enumerate() {
         let x = head.max.x + step * (k as f32 + 0.5);
-        let ink = if part.strong { theme.gold_ink } else { theme.ink };
-        let (figure, top) = (theme::figures(TextSize::LEAD), pos2(x, rect.min.y));
-        let figure = painter.text(top, Align2::CENTER_TOP, part.counted.to_string(), figure, ink);
-        trophy(painter, &theme, part, figure);
+        let figure = paint_figure(painter, &theme, part, pos2(x, rect.min.y), TextSize::LEAD);
         total = total.or(part.is_own.then_some(figure));
         let (below, font) = (pos2(x, figure.max.y), theme::body(TextSize::TINY));
         fitted_text(painter, below, Align2::CENTER_TOP, &part.name, font, theme.ink_soft, room);
@@ -230,7 +235,7 @@ fn opens_card(ui: &Ui, app: &AppView<'_>, session: &PlaySession, rect: Rect) -> 
 }
 
 /// In large figures, in the middle of the room. Once the end was seen, the verdict stands above them: it says the total of
-/// one alone.
+/// one alone; of several, each has their place below.
 pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
     let theme = Theme::of(ui.ctx());
     let mut parts = parts(ui, app, session, motion, event_text::name);
@@ -245,43 +250,56 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &M
     // Three digits and a trophy have to stand beside the next ones.
     let wish = (rect.height() * 0.4).min(step * 0.42);
     let size = TextSize::fitted(wish, TextSize::DISPLAY..=TextSize::HERO);
-    let needed = LARGE_FIGURES - TextSize::DISPLAY.points() + size.points();
+    let mut needed = LARGE_FIGURES - TextSize::DISPLAY.points() + size.points();
+    let has_places = rect.height() >= needed + PLACE;
+    if has_places && parts.iter().any(|part| part.won) {
+        needed += PLACE;
+    }
     let top = rect.min.y + (rect.height() - needed).max(0.0) / 2.0;
+    let places = places(&parts);
     for (k, part) in parts.iter().enumerate() {
         let top = pos2(rect.min.x + step * (k as f32 + 0.5), top);
-        let colour = if part.strong { theme.gold_ink } else { theme.ink };
-        let (font, words) = (theme::figures(size), part.counted.to_string());
-        let figure = ui.painter().text(top, Align2::CENTER_TOP, words, font, colour);
-        trophy(ui.painter(), &theme, part, figure);
+        let figure = paint_figure(ui.painter(), &theme, part, top, size);
         total = total.or(part.is_own.then_some(figure));
         let below = pos2(top.x, figure.max.y) + vec2(0.0, -2.0);
-        let room = step - 6.0;
-        fitted_text(
-            ui.painter(),
-            below,
-            Align2::CENTER_TOP,
-            &part.name,
-            theme::body(TextSize::SMALL),
-            theme.ink_soft,
-            room,
-        );
+        let (room, font) = (step - 6.0, theme::body(TextSize::SMALL));
+        fitted_text(ui.painter(), below, Align2::CENTER_TOP, &part.name, font, theme.ink_soft, room);
+        if let Some(place) = places[k].map(|place| app.texts.place_name(place)).filter(|_| has_places) {
+            let (below, font) = (below + vec2(0.0, PLACE), theme::body(TextSize::TINY));
+            ui.painter().text(below, Align2::CENTER_TOP, place, font, theme.ink_soft);
+        }
     }
     EndedNow { opens_card: told(ui, app, session, &response, &parts), total }
 }
 
-/// A trophy before the figure of who won.
-fn trophy(painter: &Painter, theme: &Theme, part: &Part, figure: Rect) {
+/// The places of several, once it was seen who won.
+fn places(parts: &[Part]) -> Vec<Option<u8>> {
+    let score = |part: &Part| FinalScore { plays: true, points: part.vp.into(), wins: part.won };
+    ranks(&parts.iter().map(score).collect::<Vec<_>>())
+}
+
+/// A figure below a point, in the middle with the trophy before that of who won; returns where it is.
+fn paint_figure(painter: &Painter, theme: &Theme, part: &Part, top: Pos2, size: TextSize) -> Rect {
+    let ink = if part.strong { theme.gold_ink } else { theme.ink };
+    let cup = if part.won { theme::size::SYMBOL + theme::space::TIGHT } else { 0.0 };
+    let (at, words) = (top + vec2(cup / 2.0, 0.0), part.counted.to_string());
+    let figure = painter.text(at, Align2::CENTER_TOP, words, theme::figures(size), ink);
     if part.won {
         let middle = figure.left_center() - vec2(theme::size::SYMBOL / 2.0 + theme::space::TIGHT, 0.0);
         let place = Rect::from_center_size(middle, Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, place, Symbol::Trophy, theme.gold_ink);
     }
+    figure
 }
 
 /// What a screen reader says of figures; whether they were clicked.
 fn told(ui: &Ui, app: &AppView<'_>, session: &PlaySession, response: &Response, parts: &[Part]) -> bool {
     response.widget_info(|| {
-        let words: Vec<String> = parts.iter().map(|part| format!("{} {}", part.vp, part.name)).collect();
+        let words = parts.iter().zip(places(parts)).map(|(part, place)| {
+            let place = place.map_or_else(String::new, |place| format!(", {}", app.texts.place_name(place)));
+            format!("{} {}{place}", part.vp, part.name)
+        });
+        let words: Vec<String> = words.collect();
         WidgetInfo::labeled(Role::Label, true, words.join(", "))
     });
     opens_card(ui, app, session, response.rect)

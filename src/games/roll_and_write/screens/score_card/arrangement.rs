@@ -16,6 +16,8 @@ const LEAST_ROW: f32 = 40.0;
 const AROUND_TABLE: f32 = 32.0;
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
+/// From this width of the page on the sheet has more of it.
+const WIDE: f32 = 1440.0;
 /// What the cards need side by side, and one above the other.
 const NEEDED: Vec2 = vec2(900.0, 480.0);
 const STACKED: Vec2 = vec2(640.0, 720.0);
@@ -118,7 +120,11 @@ impl Sharing {
         }
         let low = room.height() < LOW;
         let narrowest = if low { 300.0 } else { 330.0 };
-        let share = if low { 0.3 } else { 0.4 };
+        let share = match low {
+            true => 0.3,
+            false if room.width() < WIDE => 0.4,
+            false => 0.46,
+        };
         let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
         let left = room.with_max_x(split);
         if low { Self::Low(left) } else { Self::Wide(left) }

@@ -5,12 +5,10 @@ use egui::{Rect, Ui};
 use super::ending::Ending;
 use crate::{
     record::{AnyGame, Sheets},
-    rules::BreakdownExt,
     session::{AppView, desk::Viewed},
     text::{event_text, score_text::ScoreText},
 };
 use common::{day_of, widgets::headline::Headline, words::high_scores::compared};
-use kernel::Breakdown;
 use text::{Texts, day};
 
 /// Who won, or the total, in large letters; at the end of a game it counts up to there.
@@ -23,7 +21,7 @@ pub fn show(
     ending: Option<&Ending>,
 ) {
     let over = viewed.loaded.game.is_over();
-    let behind = if over { behind(&viewed.loaded.game, score) } else { None };
+    let behind = if over { score.behind() } else { None };
     let lost = behind.is_some();
     let words = behind.unwrap_or_else(|| score.verdict(over));
     let waits = ending.filter(|ending| !ending.has_verdict());
@@ -46,18 +44,6 @@ pub fn show(
     } else {
         headline.show(ui, rect);
     }
-}
-
-/// How far the only person is behind whoever won, if that is somebody else.
-fn behind(game: &AnyGame, score: &ScoreText<'_>) -> Option<String> {
-    let mut people = game.header().people();
-    let (Some(own), None) = (people.next(), people.next()) else { return None };
-    let total = score.rows.get(own)?.total()?;
-    let totals = || score.rows.iter().filter_map(Breakdown::total);
-    let lead = u16::try_from(totals().max()? - total).ok().filter(|lead| *lead > 0)?;
-    let place = 1 + totals().filter(|other| *other > total).count();
-    let who = event_text::who(score.texts, score.seats, own);
-    Some(score.texts.score_behind(&who, place as u8, lead))
 }
 
 /// When the game was played and how it compares with others; and whether it did not come to its end, which is said, too.
@@ -102,28 +88,5 @@ fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
             texts.library_unfinished(round, rounds)
         }
         _ => texts.score_not_finished().to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::record;
-    use text::{Language, Who};
-
-    #[test]
-    fn the_only_person_is_told_how_far_they_are_behind_whoever_won() {
-        let texts = Texts::new(Language::English);
-        let told = |text: &str| {
-            let game = record::read(text).unwrap().game;
-            behind(&game, &ScoreText::new(&texts, &game))
-        };
-        let text = include_str!("../../../../../saves/solo-against-3-phantoms.json");
-        assert_eq!(told(text), None, "a computer");
-        let seat = |kind: &str, policy: &str| format!(r#""kind":"{kind}","policy":{policy}"#);
-        let text = text.replace(&seat("computer", r#""greedy""#), &seat("human", "null"));
-        let (text, _) = text.split_once("\"digest\"").unwrap();
-        let text = format!("{text}\"digest\": null}}");
-        assert_eq!(told(&text), Some(texts.score_behind(&Who::You, 4, 15)));
     }
 }

@@ -112,6 +112,8 @@ pub fn list(
     let columns = CardItem::of_any(score);
     let show = |ui: &mut Ui, item: CardItem| {
         ui.scope(|ui| {
+            // What is between two reasons comes after each, not in it as well.
+            ui.spacing_mut().item_spacing.y = 0.0;
             if let (Some(ending), Some(column)) = (ending, columns.iter().position(|one| *one == item)) {
                 ui.multiply_opacity(ending.seen(row, column, columns.len()));
             }
