@@ -11,6 +11,7 @@ use ui::{
     drawing::symbols::{self, Symbol},
     short_names,
     theme::{self, ColourFamily, TextSize, Theme},
+    toast_exclusion,
     widgets::{fitted_text, table as parts, text_width},
 };
 
@@ -139,6 +140,8 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
     let room = table.over(0).width() - theme::space::TIGHT;
     let is_wide = |name: &str| text_width(ui.painter(), name, theme::bold(TextSize::SMALL)) > room;
     let crowded = names().any(|(name, short)| name.words != *short && is_wide(&name.words));
+    // The frame around whoever acts takes some of the room, of the columns beside it, too: wherever it goes, names stay.
+    let frame = if view.columns.iter().any(|name| name.current) { theme::space::HAIR / 2.0 } else { 0.0 };
     for (player, (name, short)) in names().enumerate() {
         let words = if crowded {
             // The one that somebody chose comes before one that is cut.
@@ -146,8 +149,6 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
         } else {
             name.words.clone()
         };
-        // The frame around whoever acts takes some of the room.
-        let frame = if name.current { theme::space::HAIR / 2.0 } else { 0.0 };
         let over = table.over(player).shrink2(vec2(frame, 0.0));
         Name { words, ..name.clone() }.over(ui.painter(), &theme, over);
     }
@@ -175,6 +176,9 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
         // Boxes and names stay clear of it.
         let around = table.player(player).expand2(vec2(theme::space::HAIR, 0.0));
         Frame::Current.paint(ui.painter(), &theme, around);
+        if !view.still {
+            toast_exclusion::keep(ui, around);
+        }
     }
     RaceResponse { rect: whole, table, columns: view.columns.len() }
 }

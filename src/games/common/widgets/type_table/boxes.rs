@@ -44,7 +44,7 @@ impl Boxes {
     pub fn new(area: Rect, printed: u8) -> Self {
         let count = f32::from(printed.max(1));
         let gap = (area.width() * 0.025).clamp(1.5, 3.0);
-        let width = ((area.width() + gap) / count - gap).min(area.height() * 0.3).min(36.0);
+        let width = ((area.width() + gap) / count - gap).min(area.height() * 0.42).min(36.0);
         let height = (width * 1.75).max(area.height() * 0.45).min(width * 2.2).clamp(13.0, 78.0);
         let all = vec2((width + gap) * count - gap, height);
         let first = Rect::from_min_size(area.center() - all / 2.0, vec2(width, height));

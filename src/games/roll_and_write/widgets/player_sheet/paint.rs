@@ -105,7 +105,9 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetVi
         theme.ink_soft,
     );
     let from = (before.max.x + 12.0).max(geometry.grid.min.x);
-    let room = (after.min.x - 14.0 - from).max(0.0);
+    // They stay where they are when other words come after them, unless these are long.
+    let end = (after.min.x - theme::space::SMALL).min(geometry.grid.max.x);
+    let room = (end - from).max(0.0);
     let step = (room / f32::from(view.printed.max(1))).min(strip.height() * 1.06);
     let side = (step * 0.88).min(strip.height() * 0.84);
     let flying: Vec<_> = sheet.moving.coins().collect();
