@@ -4216,7 +4216,9 @@ review-working = Looking further: { $percent }%
 review-stop = Stop
 review-go-on = Look further
 review-by-value = So far by quick estimates
-review-course = Expected result, step by step
+review-course = Expected VP, step by step
+review-course-wins = Chance of winning, step by step
+review-step-other = Other
 review-back = Previous step
 review-on = Next step
 # $round number, $loss text
@@ -4260,7 +4262,7 @@ review-only = There was nothing else to choose
 # $best text, $done text
 review-vp-instead = { $best } VP expected with the best, { $done } with this
 # $best text, $done text
-review-wins-instead = The best wins { $best } in 100 games, this { $done }
+review-wins-instead = The best wins { $best } in 100, this { $done }
 # $vp text
 review-cost = The best would have been worth { $vp } VP more
 # $vp text, $reasons text

@@ -5,7 +5,7 @@ use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo, pos2, v
 use ui::{
     drawing::chart::axis::Axis,
     theme::{self, TextSize, Theme},
-    widgets::fitted_text,
+    widgets::{fitted_text, text_width},
 };
 
 /// What is drawn.
@@ -13,6 +13,8 @@ use ui::{
 pub struct CourseView<'a> {
     /// What it is.
     pub name: &'a str,
+    /// What luck, mistakes and other steps are called.
+    pub legend: [&'a str; 3],
     /// The steps.
     pub steps: &'a [Step],
     /// The step that is chosen.
@@ -58,6 +60,11 @@ pub enum StepStyle {
     Other,
 }
 
+/// The line above that says what it is and how steps look, in a course that is at least so high.
+const HEAD: f32 = 20.0;
+const HEADED: f32 = 160.0;
+/// The side of a step in that line.
+const SAMPLE: f32 = 12.0;
 /// The figures at the left edge.
 const EDGE: f32 = 44.0;
 /// Above and below the line.
@@ -76,7 +83,12 @@ const APART: f32 = 32.0;
 pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let theme = Theme::of(ui.ctx());
-    let chart = rect.with_min_x(rect.min.x + EDGE).with_max_y(rect.max.y - AXIS);
+    let is_headed = size.y >= HEADED;
+    if is_headed {
+        head(ui, &theme, rect.with_max_y(rect.min.y + HEAD), &view);
+    }
+    let top = if is_headed { rect.min.y + HEAD } else { rect.min.y };
+    let chart = rect.with_min_x(rect.min.x + EDGE).with_min_y(top).with_max_y(rect.max.y - AXIS);
     let step = chart.width() / view.steps.len().max(1) as f32;
     let scale = Scale::of(view.steps, chart);
     levels(ui, &theme, chart, &scale, view.figure);
@@ -113,6 +125,36 @@ pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
         response.on_hover_text_at_pointer(&step.words);
     }
     clicked
+}
+
+/// What it is, and at the right how steps look, if there is room beside that.
+fn head(ui: &Ui, theme: &Theme, place: Rect, view: &CourseView<'_>) {
+    let (painter, bold, font) = (ui.painter(), theme::bold(TextSize::SMALL), theme::body(TextSize::TINY));
+    let left = place.left_center();
+    let name = fitted_text(painter, left, Align2::LEFT_CENTER, view.name, bold, theme.ink, place.width());
+    // Luck is good or bad; of the others a loss is shown.
+    let looks: [(StepStyle, &[bool]); 3] =
+        [(StepStyle::Luck, &[true, false]), (StepStyle::Mistake, &[false]), (StepStyle::Other, &[false])];
+    let before = |samples: &[bool]| SAMPLE * samples.len() as f32 + theme::space::TIGHT;
+    let width = |samples: &[bool], word: &str| before(samples) + text_width(painter, word, font.clone());
+    let entries = || looks.into_iter().zip(view.legend);
+    let needed: f32 = entries().map(|((_, samples), word)| theme::space::MEDIUM + width(samples, word)).sum();
+    if name.max.x + needed > place.max.x {
+        return;
+    }
+    let mut at = pos2(place.max.x - needed, place.center().y);
+    for ((look, samples), word) in entries() {
+        at.x += theme::space::MEDIUM;
+        for (k, is_up) in samples.iter().enumerate() {
+            let column =
+                Rect::from_min_size(at + vec2(SAMPLE * k as f32, -SAMPLE / 2.0), Vec2::splat(SAMPLE));
+            let ends = [column.min.y, column.max.y];
+            draw(ui, theme, column, if *is_up { [ends[1], ends[0]] } else { ends }, look);
+        }
+        let words = at + vec2(before(samples), 0.0);
+        painter.text(words, Align2::LEFT_CENTER, word, font.clone(), theme.ink_soft);
+        at.x += width(samples, word);
+    }
 }
 
 /// Which figure lies where: from one round figure to another.

@@ -15,13 +15,13 @@ pub struct Bar {
     pub name: String,
     /// How much, as it is written.
     pub figure: String,
-    /// What it added, or took; none for a figure as such.
+    /// What it added, or took, 0 where that is written as nothing; none for a figure as such.
     pub change: Option<f64>,
     /// What it means, where that needs to be said.
     pub means: String,
 }
 
-/// The line of a figure above or below its bar, and of the name at the foot.
+/// The line of a figure above or below its bar, and of the names.
 const LINE: f32 = 20.0;
 /// No bar is lower: what changes nothing is seen, too.
 const LEAST: f32 = 2.0;
@@ -32,9 +32,13 @@ const WIDEST: f32 = 96.0;
 pub fn show(ui: &mut Ui, size: Vec2, name: &str, bars: &[Bar]) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let theme = Theme::of(ui.ctx());
-    let names = rect.max.y - LINE / 2.0;
-    let scale = Scale::of(bars, rect.with_max_y(rect.max.y - LINE));
+    let falls = only_fall(bars);
+    let chart = if falls { rect.with_min_y(rect.min.y + LINE) } else { rect.with_max_y(rect.max.y - LINE) };
+    let scale = Scale::of(bars, chart);
     let zero = scale.y(0.0);
+    // A name is close to its figure: above zero, if all bars hang from that.
+    let names = if falls { zero } else { rect.max.y } - LINE / 2.0;
+    let level = if falls { names - LINE } else { zero - LINE / 2.0 - space::HAIR };
     let step = rect.width() / bars.len().max(1) as f32;
     ui.painter().hline(rect.x_range(), zero, theme::stroke::fine(theme.line));
     for (k, bar) in bars.iter().enumerate() {
@@ -54,18 +58,22 @@ pub fn show(ui: &mut Ui, size: Vec2, name: &str, bars: &[Bar]) {
         );
         let Some(change) = bar.change else {
             let font = theme::figures(TextSize::HEADING);
-            let above = pos2(middle, zero - LINE / 2.0 - space::HAIR);
+            let above = pos2(middle, level);
             fitted_text(painter, above, Align2::CENTER_CENTER, &bar.figure, font, theme.gold_ink, room);
             continue;
         };
         let end = scale.y(change);
         let mut place = Rect::from_two_pos(pos2(middle - half, zero), pos2(middle + half, end));
         place.max.y = place.max.y.max(place.min.y + LEAST);
-        let (colour, written) = if change < 0.0 {
-            (theme.danger, place.max.y + LINE / 2.0)
+        let colour = if change < 0.0 {
+            theme.danger
+        } else if change > 0.0 {
+            theme.success
         } else {
-            (theme.success, place.min.y - LINE / 2.0)
+            theme.outline
         };
+        let is_below = change < 0.0 || falls;
+        let written = if is_below { place.max.y + LINE / 2.0 } else { place.min.y - LINE / 2.0 };
         painter.rect_filled(place, theme::radius::MARK, colour);
         let bold = theme::bold(TextSize::SMALL);
         let at = pos2(middle, written);
@@ -83,6 +91,12 @@ pub fn show(ui: &mut Ui, size: Vec2, name: &str, bars: &[Bar]) {
     if let Some(bar) = pointed.filter(|bar| !bar.means.is_empty()) {
         response.on_hover_text(&bar.means);
     }
+}
+
+/// Whether nothing was added, but something taken.
+fn only_fall(bars: &[Bar]) -> bool {
+    let mut changes = bars.iter().filter_map(|bar| bar.change);
+    changes.clone().all(|change| change <= 0.0) && changes.any(|change| change < 0.0)
 }
 
 /// How high a change is: the same for all, from zero, with room for every figure above or below its bar.

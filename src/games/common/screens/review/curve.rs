@@ -6,6 +6,7 @@ use egui::{Ui, Vec2, vec2};
 
 use super::model::Model;
 use crate::{
+    search::Goal,
     widgets::{
         course::{self, CourseView},
         part_bars,
@@ -71,7 +72,11 @@ pub(super) fn alone(
     let figures = Figures::round(texts, model.goal);
     let marked: Vec<usize> = model.mistakes.iter().map(|mistake| mistake.step).collect();
     let view = CourseView {
-        name: texts.review_course(),
+        name: match model.goal {
+            Goal::Total => texts.review_course(),
+            Goal::Victory => texts.review_course_wins(),
+        },
+        legend: [texts.review_part_luck(), texts.review_part_losses(), texts.review_step_other()],
         steps: &model.steps,
         chosen,
         figure: &|value| figures.level(value),

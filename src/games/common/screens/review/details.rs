@@ -9,13 +9,14 @@ use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     theme::{self, TextSize, Theme},
+    widgets::text_width,
 };
 
 /// The keys of the mistakes.
 const KEYS: [Press; REVIEW_MISTAKES] = [Press::Num1, Press::Num2, Press::Num3];
 
-/// In a lower card buttons have figures in the place of words, and what is said stands in one line with what a game adds: the
-/// options of the decision are seen whole below that.
+/// In a lower card buttons have figures in the place of words, and what a game adds stands beside them, with what is said where
+/// there is room: more is seen of the decision below that.
 const LOW: f32 = 252.0;
 
 /// Shows it, with what is said of a decision, and before that what a game adds; the step to go to.
@@ -27,35 +28,48 @@ pub fn show<M, C>(
     before: impl FnOnce(&mut Ui),
 ) -> Option<usize> {
     let is_low = ui.available_height() < LOW;
-    let go = ways(ui, texts, (model, chosen), is_low);
-    ui.add_space(if is_low { theme::space::TIGHT } else { theme::space::SMALL });
-    let words = RichText::new(&*model.steps[chosen].words).font(theme::bold(TextSize::TEXT));
-    let words = Label::new(words.color(Theme::of(ui.ctx()).ink));
-    if is_low && decision.is_some() {
-        // All of it comes below where there is no room for it beside that.
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme::space::TIGHT);
+    let (said, font) = (&*model.steps[chosen].words, theme::bold(TextSize::TEXT));
+    let words = RichText::new(said).font(font.clone()).color(Theme::of(ui.ctx()).ink);
+    let go = if is_low && decision.is_some() {
+        let (go, is_said) = ways(ui, texts, (model, chosen), is_low, |ui| {
             before(ui);
-            ui.add(words.extend());
+            let has_room = text_width(ui.painter(), said, font) <= ui.available_rect_before_wrap().width();
+            if has_room {
+                ui.add(Label::new(words.clone()).extend());
+            }
+            has_room
         });
         ui.add_space(theme::space::TIGHT);
+        if !is_said {
+            ui.add(Label::new(words).wrap());
+        }
+        go
     } else {
+        let (go, ()) = ways(ui, texts, (model, chosen), is_low, |_| ());
+        ui.add_space(if is_low { theme::space::TIGHT } else { theme::space::SMALL });
         // Where it has words, the button of a mistake has said it already.
         if is_low || model.mistakes.iter().all(|mistake| mistake.step != chosen) {
-            ui.add(words.wrap());
+            ui.add(Label::new(words).wrap());
         }
         if decision.is_some() {
             before(ui);
         }
-    }
+        go
+    };
     if let Some(decision) = decision {
         advice::show(ui, texts, decision, (0.0, true), true);
     }
     go
 }
 
-/// One step back and on, and to the mistakes.
-fn ways(ui: &mut Ui, texts: &Texts, (model, chosen): (&Model, usize), is_low: bool) -> Option<usize> {
+/// One step back and on, and to the mistakes, with `more` behind them.
+fn ways<R>(
+    ui: &mut Ui,
+    texts: &Texts,
+    (model, chosen): (&Model, usize),
+    is_low: bool,
+    more: impl FnOnce(&mut Ui) -> R,
+) -> (Option<usize>, R) {
     let row = ui.horizontal_wrapped(|ui| {
         let apart = if is_low { theme::space::TIGHT } else { theme::space::SMALL };
         ui.spacing_mut().item_spacing = Vec2::splat(apart);
@@ -66,7 +80,7 @@ fn ways(ui: &mut Ui, texts: &Texts, (model, chosen): (&Model, usize), is_low: bo
             // All of it comes below where there is no room for it behind the buttons.
             ui.add(Label::new(smaller).extend());
         }
-        mistake.or(beside)
+        (mistake.or(beside), more(ui))
     });
     row.inner
 }

@@ -160,6 +160,13 @@ fn the_bars_add_up_and_the_last_one_says_whether_the_game_is_over() {
 }
 
 #[test]
+fn a_part_that_is_written_as_nothing_changes_nothing() {
+    let mut total = account(Goal::Total);
+    total.others[0].worth = -0.01;
+    assert_eq!(model_of(&total, true, false).bars[3].change, Some(0.0));
+}
+
+#[test]
 fn chances_of_winning_are_added_up_in_vp_or_as_games_in_a_hundred() {
     let texts = Texts::new(Language::English);
     let told = |bars: &[Bar]| bars.iter().map(|bar| bar.figure.clone()).collect::<Vec<_>>();

@@ -201,6 +201,7 @@ impl<C, P, D> Words<'_, C, P, D> {
         };
         let part = |name: &str, change: f64| {
             let figure = self.sum(change);
+            let change = if figure == self.sum(0.0) { 0.0 } else { change };
             Bar { name: name.to_owned(), figure, change: Some(change), means: String::new() }
         };
         let mut bars = vec![

@@ -26,7 +26,7 @@ use step::ShownStep;
 use ui::{actions::Action, drawing::symbols::Symbol, room, theme, widgets::top_bar};
 
 /// From this width on the bar has room for labels.
-const WIDE: f32 = 1600.0;
+const WIDE: f32 = 1520.0;
 
 /// What the screen remembers.
 #[derive(Default)]
