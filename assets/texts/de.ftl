@@ -680,9 +680,10 @@ hint-turn = { $dice } drehen
 hint-turn-later = { $dice } drehen, für später
 hint-turn-yellow = Gelb { $from }→{ $to }
 hint-turn-blue = Blau { $from }→{ $to }
-hint-build = { $building } bauen ({ $here })
-hint-second = dazu { $building } bauen ({ $here })
-hint-both = { $first } ({ $here }) und { $second } ({ $there }) bauen
+hint-at = { $building } ({ $here })
+hint-build = { $building } bauen
+hint-second = dazu { $building } bauen
+hint-both = { $first } und { $second } bauen
 hint-gain = { $coins ->
     [0] keine Münzen nehmen und alle Würfel werfen
     [one] { $coins } Münze nehmen

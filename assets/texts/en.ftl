@@ -881,11 +881,13 @@ hint-turn-yellow = yellow { $from }→{ $to }
 # $from number, $to number
 hint-turn-blue = blue { $from }→{ $to }
 # $building text, $here text
-hint-build = build { $building } ({ $here })
-# $building text, $here text
-hint-second = also build { $building } ({ $here })
-# $first text, $here text, $second text, $there text
-hint-both = build { $first } ({ $here }) and { $second } ({ $there })
+hint-at = { $building } ({ $here })
+# $building text
+hint-build = build { $building }
+# $building text
+hint-second = also build { $building }
+# $first text, $second text
+hint-both = build { $first } and { $second }
 # $coins number
 hint-gain = { $coins ->
     [0] gain no coins and roll all dice

@@ -707,9 +707,10 @@ hint-turn = cambiar { $dice }
 hint-turn-later = cambiar { $dice } para después
 hint-turn-yellow = amarillo { $from }→{ $to }
 hint-turn-blue = azul { $from }→{ $to }
-hint-build = construir { $building } ({ $here })
-hint-second = construir también { $building } ({ $here })
-hint-both = construir { $first } ({ $here }) y { $second } ({ $there })
+hint-at = { $building } ({ $here })
+hint-build = construir { $building }
+hint-second = construir también { $building }
+hint-both = construir { $first } y { $second }
 hint-gain = { $coins ->
     [0] no ganar monedas y tirar todos los dados
     [one] ganar { $coins } moneda

@@ -721,9 +721,10 @@ hint-turn = modifier { $dice }
 hint-turn-later = modifier { $dice } pour la suite
 hint-turn-yellow = jaune { $from }→{ $to }
 hint-turn-blue = bleu { $from }→{ $to }
-hint-build = bâtir { $building } ({ $here })
-hint-second = bâtir aussi { $building } ({ $here })
-hint-both = bâtir { $first } ({ $here }) et { $second } ({ $there })
+hint-at = { $building } ({ $here })
+hint-build = bâtir { $building }
+hint-second = bâtir aussi { $building }
+hint-both = bâtir { $first } et { $second }
 hint-gain = { $coins ->
     [0] ne prendre aucune pièce et relancer les dés
     [one] prendre { $coins } pièce

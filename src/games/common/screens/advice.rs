@@ -53,7 +53,8 @@ pub fn show<M, C>(
         .zip(heights)
         .map(|(option, two)| if writing.is_in_one_line(ui, option, (two, columns)) { height } else { two })
         .collect();
-    let words: Vec<&str> = options.iter().map(|option| option.words.as_str()).collect();
+    // In few words two of them may be the same.
+    let words: Vec<&str> = options.iter().map(|option| option.in_full.as_str()).collect();
     let (id, mut list) = (ui.scope_id().with("advice"), Rect::NOTHING);
     let before = ui.data(|data| data.get_temp::<ShownOrder>(id)).filter(|before| before.is_held);
     let order = in_order(&words, &before.map_or_else(Vec::new, |before| before.words));
@@ -231,7 +232,7 @@ fn line<M, C>(
 }
 
 /// How much less an option is worth than the best, as a bar that begins at zero beside the figure, and as a line how far that
-/// may be off.
+/// may be off, unless it may be nothing: then it is about equal.
 fn worth<M, C>(painter: &Painter, theme: &Theme, place: Rect, option: &HintOption<M, C>, whole: f64) {
     let far = |loss: f64| place.max.x - place.width() * (loss / whole).clamp(0.0, 1.0) as f32;
     let radius = theme::radius::of(place.height() / 2.0);
@@ -239,8 +240,10 @@ fn worth<M, C>(painter: &Painter, theme: &Theme, place: Rect, option: &HintOptio
     if option.loss > 0.0 {
         painter.rect_filled(place.with_min_x(far(option.loss)), radius, theme.gold);
     }
-    let either = far(option.loss + option.error)..=far(option.loss - option.error);
-    painter.hline(either, place.center().y, theme::stroke::strong(theme.ink));
+    if option.loss > option.error {
+        let either = far(option.loss + option.error)..=far(option.loss - option.error);
+        painter.hline(either, place.center().y, theme::stroke::strong(theme.ink));
+    }
 }
 
 /// The rank of an option, so written that it is not taken for a key.

@@ -6,14 +6,14 @@ use crate::{
     advisor::{Afterstate, Choice, NextDice},
     log::PlayEvent,
     rules::{Cell, Colour, Effect, Face, GameConfig, Move, Pair, State},
-    session::hints::steps,
+    session::hints::steps_in_digits,
 };
 use ::text::Texts;
 use kernel::By;
 
 /// An option as the window tells it, and the pair that it leaves. Two dice with a stroke are row and column.
 pub(super) fn option_text(texts: &Texts, config: &GameConfig, before: &State, choice: &Choice) -> String {
-    let option = steps(texts, config, before, choice).words;
+    let option = steps_in_digits(texts, config, before, choice);
     match left(config, before, choice) {
         Some(pair) => texts.advise_leaving(&option, &pair.to_string()),
         None => option,

@@ -6,7 +6,7 @@ use crate::{
     advisor::{Analysis, Decision, Roll},
     log::{Game, Played},
     rules::State,
-    session::hints::steps,
+    session::hints::steps_in_digits,
     text::event_text,
 };
 use common::screens::review::{Model, ReviewWords};
@@ -25,7 +25,7 @@ pub fn model(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Opt
         game.corrected_steps().map(|step| (step.entry, step.before)).collect();
     let told = |of: &Decision| {
         let before = before.get(&of.entries.0)?;
-        Some(steps(texts, game.config(), before, &of.chosen).words)
+        Some(steps_in_digits(texts, game.config(), before, &of.chosen))
     };
     let done = |k: usize| account.decisions.get(k).and_then(told).unwrap_or_default();
     let (decision, mistake) = (Texts::review_round, Texts::review_mistake_short);

@@ -3,7 +3,7 @@
 mod hint_text;
 
 pub use hint_text::{HintOption, HintText, LookBack, hint_text, look_back};
-pub use hint_text::{changes_dice, reasons, steps, verdict};
+pub use hint_text::{changes_dice, reasons, steps_in_digits, verdict};
 
 use super::play::Levels;
 

@@ -5,7 +5,7 @@ mod look_back;
 mod steps;
 
 pub use look_back::{LookBack, look_back, reasons};
-pub use steps::steps;
+pub use steps::{steps, steps_in_digits};
 
 use super::Hints;
 use crate::{

@@ -1,6 +1,6 @@
 //! An option in words: what it does step by step.
 
-use std::iter::Peekable;
+use std::{array, iter::Peekable};
 
 use crate::{
     advisor::Choice,
@@ -9,17 +9,35 @@ use crate::{
 use common::words::OptionSteps;
 use text::Texts;
 
-/// Where a cell is: in two digits, and by its row and column in words.
-const PLACES: [fn(&Texts, Cell) -> String; 2] = [
-    |_, cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string(),
-    |texts, cell| texts.refused_crossing(cell.row().number(), cell.column().number()),
+/// A building with its cell: without saying where that is, in two digits, and by its row and column in words.
+const BUILDINGS: [fn(&Texts, &str, Cell) -> String; 3] = [
+    |_, building, _| building.to_owned(),
+    |texts, building, cell| {
+        texts.hint_at(building, &Pair { yellow: cell.row(), blue: cell.column() }.to_string())
+    },
+    |texts, building, cell| {
+        texts.hint_at(building, &texts.refused_crossing(cell.row().number(), cell.column().number()))
+    },
 ];
 
-/// A step in both ways, with a cell in two digits and in words.
-type Step = [String; 2];
+/// A step in these ways.
+type Step = [String; 3];
 
-/// What an option does, step by step: with cells in two digits, and with rows and columns in words; and those cells.
+/// What an option does, step by step: without its cells, which have seals on the sheet, and with rows and columns in words;
+/// and those cells.
 pub fn steps(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> OptionSteps<Cell> {
+    let ([words, _, in_full], cells) = told(texts, config, state, choice);
+    OptionSteps { words, in_full, cells }
+}
+
+/// The same in a list without a sheet: with cells in two digits.
+pub fn steps_in_digits(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> String {
+    let ([_, words, _], _) = told(texts, config, state, choice);
+    words
+}
+
+/// What an option does in all ways, and where.
+fn told(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> (Step, Vec<Cell>) {
     let mut writer = StepWriter::new(texts, config, state);
     let mut moves = choice.commands.iter().copied().peekable();
     while let Some(mv) = moves.next() {
@@ -64,9 +82,9 @@ impl<'a> StepWriter<'a> {
                 let second = self.effect(further.peek()).and_then(Effect::built);
                 self.write_build(cell, second);
             }
-            Move::GainCoins => self.push(self.texts.hint_gain(self.coins() - coins)),
+            Move::GainCoins => self.push(&self.texts.hint_gain(self.coins() - coins)),
             Move::Keep(pair) => {
-                self.push(self.texts.hint_keep(pair.yellow.number(), pair.blue.number()));
+                self.push(&self.texts.hint_keep(pair.yellow.number(), pair.blue.number()));
                 self.cells.push(pair.cell());
             }
             // An option has neither rolls nor the end of the turn.
@@ -123,9 +141,9 @@ impl<'a> StepWriter<'a> {
         self.steps.push(match second {
             Some(second) => {
                 let other = self.building(second);
-                PLACES.map(|at| texts.hint_both(&first, &at(texts, cell), &other, &at(texts, second)))
+                array::from_fn(|way| texts.hint_both(&first[way], &other[way]))
             }
-            None => PLACES.map(|at| texts.hint_build(&first, &at(texts, cell))),
+            None => first.map(|building| texts.hint_build(&building)),
         });
     }
 
@@ -133,19 +151,20 @@ impl<'a> StepWriter<'a> {
     fn write_second(&mut self, cell: Cell) {
         let (texts, building) = (self.texts, self.building(cell));
         if self.cells.is_empty() {
-            self.steps.push(PLACES.map(|at| texts.hint_second(&building, &at(texts, cell))));
+            self.steps.push(building.map(|building| texts.hint_second(&building)));
         }
         self.cells.push(cell);
     }
 
-    fn building(&self, cell: Cell) -> String {
+    fn building(&self, cell: Cell) -> Step {
         // Advice is given only in games with dice, which have a grid.
         let building = self.config.layout().building(cell).unwrap_or(common::BuildingType::Pavilion);
-        self.texts.building_the(building)
+        let building = self.texts.building_the(building);
+        BUILDINGS.map(|at| at(self.texts, &building, cell))
     }
 
-    fn push(&mut self, words: String) {
-        self.steps.push(in_both(words));
+    fn push(&mut self, words: &str) {
+        self.steps.push(alike(words));
     }
 
     /// Says first of all which dice are turned; these cells were on offer before.
@@ -158,27 +177,24 @@ impl<'a> StepWriter<'a> {
         let for_later = !self.cells.is_empty() && self.cells.iter().all(|cell| offered & cell.bit() != 0);
         let turned =
             if for_later { self.texts.hint_turn_later(&turns) } else { self.texts.hint_turn(&turns) };
-        self.steps.insert(0, in_both(turned));
+        self.steps.insert(0, alike(&turned));
     }
 
     /// All of it as one sentence.
-    fn finish(mut self) -> OptionSteps<Cell> {
+    fn finish(mut self) -> (Step, Vec<Cell>) {
         let texts = self.texts;
         if self.steps.is_empty() {
-            self.push(texts.hint_end().to_owned());
+            self.push(texts.hint_end());
         }
-        let then = |[short, full]: Step, [next_short, next_full]: Step| {
-            [texts.hint_then(&short, &next_short), texts.hint_then(&full, &next_full)]
-        };
+        let then = |step: Step, next: Step| array::from_fn(|way| texts.hint_then(&step[way], &next[way]));
         let sentence = self.steps.into_iter().reduce(then).unwrap_or_default();
-        let [words, in_full] = sentence.map(|words| capital(&words));
-        OptionSteps { words, in_full, cells: self.cells }
+        (sentence.map(|words| capital(&words)), self.cells)
     }
 }
 
 /// A step that names no cell.
-fn in_both(words: String) -> Step {
-    [words.clone(), words]
+fn alike(words: &str) -> Step {
+    array::from_fn(|_| words.to_owned())
 }
 
 /// Words with a capital at its beginning.
@@ -239,10 +255,26 @@ mod tests {
         let (game, ranking) = ranked();
         let texts = Texts::new(Language::French);
         let both = ranking.options.iter().find(|advice| advice.choice.commands.contains(&BuildSecond.into()));
-        let OptionSteps { words, cells, .. } =
+        let OptionSteps { in_full: words, cells, .. } =
             steps(&texts, game.config(), game.state(), &both.unwrap().choice);
         assert_eq!(cells.len(), 2);
         assert!(words.starts_with("Bâtir") && words.contains(") et l"), "{words}");
+    }
+
+    #[test]
+    fn cells_that_have_seals_on_the_sheet_are_not_named_but_in_lists_without_one() {
+        let (game, ranking) = ranked();
+        for texts in Language::ALL.map(Texts::new) {
+            for choice in ranking.options.iter().map(|advice| &advice.choice) {
+                let OptionSteps { words, cells, .. } = steps(&texts, game.config(), game.state(), choice);
+                let listed = steps_in_digits(&texts, game.config(), game.state(), choice);
+                let builds = choice.commands.iter().any(|command| matches!(command, Move::Build(_)));
+                for cell in cells.iter().filter(|_| builds) {
+                    let at = format!("({})", Pair { yellow: cell.row(), blue: cell.column() });
+                    assert!(listed.contains(&at) && !words.contains('('), "{listed}, {words}");
+                }
+            }
+        }
     }
 
     #[test]
