@@ -2,7 +2,7 @@
 
 mod subject;
 
-use egui::{Key as Press, Rect, ScrollArea, Ui};
+use egui::{Key as Press, Label, Rect, ScrollArea, TextFormat, Ui, text::LayoutJob};
 
 use super::{
     arrangement::Arrangement,
@@ -39,13 +39,13 @@ use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
-    room,
-    theme::{self, TextSize},
+    form, room,
+    theme::{self, TextSize, Theme},
 };
 
 pub use common::screens::lesson::KEY;
 
-/// Where the first step has less room, there are no headings in it.
+/// Where the first step has less room, there are no headings in it: what its aim begins with stands out.
 const LOW: f32 = 300.0;
 /// What the buttons of dice that are turned need besides; there the totals give way.
 const STEPPERS: f32 = 104.0;
@@ -55,6 +55,10 @@ const LEAST: f32 = 320.0;
 
 /// Where the end has less room, it has no heading: some of what was learnt is to be in sight.
 const LOW_END: f32 = 240.0;
+/// The height of a line of that.
+const LEARNT: f32 = form::MARKED + theme::space::TIGHT;
+/// The height of the ways on below it, and what keeps them apart.
+const WAYS: f32 = theme::size::CONTROL + theme::size::TOUCH + 2.0 * theme::space::SMALL;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -101,11 +105,7 @@ impl LessonScreen {
             }
             // The last dice are to be seen before the result.
             None if self.motion.director().is_playing() => total = self.totals(ui, texts, game),
-            None => {
-                let is_headed = ui.available_height() >= LOW_END;
-                let scrolled = ScrollArea::vertical().id_salt("ending");
-                scrolled.show(ui, |ui| ending(ui, app, lesson, is_headed, commands));
-            }
+            None => ending(ui, app, lesson, commands),
         });
         self.motion.phantoms(ui, &race_shown);
         self.motion.flights(ui, &Places { sheet: Some((0, &shown)), race: &race_shown, total: &|_| total });
@@ -179,10 +179,13 @@ impl LessonScreen {
         let for_totals = if turns_dice { LOW + STEPPERS } else { LOW };
         let mut total = None;
         if begins {
+            let aim = texts.lesson_aim_hint(game.state().sheet(0).coins());
             if has_headings {
                 heading(ui, texts.lesson_aim());
+                paragraph(ui, &aim, TextSize::LEAD);
+            } else {
+                led_in(ui, texts, texts.lesson_aim(), &aim);
             }
-            paragraph(ui, &texts.lesson_aim_hint(game.state().sheet(0).coins()), TextSize::TEXT);
             ui.add_space(theme::space::SMALL);
         } else if room >= for_totals || is_beside && matches!(step.does, Move::Build(_)) {
             total = self.totals(ui, texts, game);
@@ -237,21 +240,38 @@ fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
     }
 }
 
-/// The result, the ways on, and what was learnt.
-fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, is_headed: bool, commands: &mut Vec<GameCommand>) {
+/// A few sentences behind what they are about, in one paragraph.
+fn led_in(ui: &mut Ui, texts: &Texts, about: &str, words: &str) {
+    let ink = Theme::of(ui.ctx()).ink;
+    let all = texts.pad_said(about, words);
+    let (about, words) = all.split_at(about.len());
+    let mut job = LayoutJob::default();
+    job.append(about, 0.0, TextFormat::simple(theme::bold(TextSize::TEXT), ink));
+    job.append(words, 0.0, TextFormat::simple(theme::body(TextSize::TEXT), ink));
+    ui.add(Label::new(job).wrap());
+}
+
+/// The result, what was learnt in whole lines, and the ways on, which stay in sight.
+fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<GameCommand>) {
     let (texts, game) = (app.texts, lesson.game());
-    if is_headed {
+    if ui.available_height() >= LOW_END {
         heading(ui, texts.lesson_over());
     }
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
     board.figures(ui, &game.state().cards(game.config()));
+    let room = (((ui.available_height() - WAYS) / LEARNT).floor() * LEARNT).max(LEARNT);
+    let scrolled = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
+    scrolled.max_height(room).min_scrolled_height(room).show(ui, |ui| learnt(ui, texts, game));
     let width = ui.available_width();
     let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(usual_game(app))));
     let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
     commands.extend(on.show_wide(ui, texts, width));
     let ways = [GamePage::NewGame, GamePage::NewPad].map(|page| GameCommand::from(AppRequest::Show(page)));
     commands.extend(lesson_page::ways_on(ui, texts, ways));
-    ui.add_space(theme::space::SMALL);
+}
+
+/// What was learnt, and why the result is what it is.
+fn learnt(ui: &mut Ui, texts: &Texts, game: &Game) {
     lesson_page::learnt(
         ui,
         &[
