@@ -5499,7 +5499,7 @@ plays-in-columns = What the columns hold
 # $number number
 plays-in-column = Column { $number }
 # $column text
-plays-in-choose = Choose which column holds this: { $column }
+plays-in-choose = Which column holds “{ $column }”?
 plays-in-game = Game of all plays
 plays-in-game-by-column = As a column says
 # $count number

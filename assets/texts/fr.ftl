@@ -4332,7 +4332,7 @@ plays-in-more = … et { $count ->
 }
 plays-in-columns = Ce que contiennent les colonnes
 plays-in-column = Colonne { $number }
-plays-in-choose = Choisissez la colonne qui contient ceci : { $column }
+plays-in-choose = Quelle colonne contient « { $column } » ?
 plays-in-game = Jeu de toutes les parties
 plays-in-game-by-column = Selon une colonne
 plays-in-taken = { $count ->

@@ -31,6 +31,8 @@ const MOST_LINES: usize = 200;
 const MOST_COLUMNS: usize = 40;
 /// So many lines of a table are shown where one says what its columns hold.
 const FIRST_LINES: usize = 8;
+/// The height of such a line.
+const LINE: f32 = 24.0;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -177,18 +179,25 @@ fn one_file(
 /// The first lines of a table; what its columns hold is chosen beside them.
 fn first_lines(ui: &mut Ui, table: &CsvTable) {
     let theme = Theme::of(ui.ctx());
-    let gaps = vec2(theme::space::LARGE, theme::space::SMALL);
+    let gaps = vec2(theme::space::LARGE, theme::space::TIGHT);
+    let grid = Grid::new("first lines").spacing(gaps).min_row_height(LINE).striped(true);
     ScrollArea::horizontal().id_salt("first lines").show(ui, |ui| {
-        Grid::new("first lines").spacing(gaps).show(ui, |ui| {
+        let mut below_head = ui.cursor().min.y;
+        let shown = grid.show(ui, |ui| {
             for (line, cells) in table.first_lines().take(FIRST_LINES).enumerate() {
                 for cell in cells.iter().take(MOST_COLUMNS) {
-                    let font = if line == 0 { theme::medium } else { theme::body };
+                    let font = if line == 0 { theme::bold } else { theme::body };
                     let words = RichText::new(plain(&shortened(cell))).font(font(TextSize::SMALL));
                     ui.label(words.color(theme.ink));
                 }
                 ui.end_row();
+                if line == 0 {
+                    below_head = ui.cursor().min.y - gaps.y / 2.0;
+                }
             }
         });
+        let line = theme::stroke::fine(theme.gold_line);
+        ui.painter().hline(shown.response.rect.x_range(), below_head, line);
     });
 }
 
