@@ -12,19 +12,25 @@ use ui::{
     widgets::button::Button,
 };
 
-/// The height of the list, and of a line.
-const LIST: f32 = 300.0;
-const LINE: f32 = 40.0;
+/// The height of a line, and of what stands around the list in the window; the least height of the list.
+const LINE: f32 = theme::size::CONTROL;
+const AROUND: f32 = 240.0;
+const LIST: f32 = 280.0;
 
 /// The list of what was typed in, the latest first; the first nine have a key. Which was chosen, by its place in time.
 pub fn choose(ui: &mut Ui, how: &str, typed: usize, said: impl Fn(usize) -> String) -> Option<usize> {
     let width = ui.available_width() - 14.0;
     let latest = |row: usize| typed - 1 - row;
     let mut chosen = by_one_of(ui, how, DIGITS.into_iter().take(typed));
-    ScrollArea::vertical().max_height(LIST).show_rows(ui, LINE, typed, |ui, rows| {
+    // Whole lines are seen.
+    let step = LINE + ui.spacing().item_spacing.y;
+    let height = (ui.ctx().content_rect().height() - AROUND).max(LIST);
+    let height = (height / step).floor() * step - ui.spacing().item_spacing.y;
+    let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+    area.show_rows(ui, LINE, typed, |ui, rows| {
         for row in rows {
             let (said, key) = (said(latest(row)), (row + 1).to_string());
-            let button = Button::secondary(&said).min_width(width);
+            let button = Button::secondary(&said).min_width(width).at_left(true).bare(true);
             if ui.add(if row < 9 { button.shortcut(&key) } else { button }).clicked() {
                 chosen = Some(row);
             }

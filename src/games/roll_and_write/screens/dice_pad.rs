@@ -12,9 +12,11 @@ use ui::{
     widgets::{focus_ring, shows_focus},
 };
 
-/// A face is a target for a finger.
+/// A face is a target for a finger, and larger where there is room for that above a button.
 const SIDE: f32 = 48.0;
+const LARGE: f32 = 64.0;
 const GAP: f32 = theme::space::SMALL;
+const BELOW: f32 = theme::size::CONTROL + 2.0 * GAP;
 
 /// Digits that no die shows.
 const NO_FACES: [Press; 4] = [Press::Num7, Press::Num8, Press::Num9, Press::Num0];
@@ -97,7 +99,8 @@ impl DicePad {
     /// Shows the faces of both colours; returns the roll that a tap completes.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Move> {
         let mut complete = None;
-        let side = ((ui.available_width() - 5.0 * GAP) / 6.0).min(SIDE);
+        let largest = if ui.available_height() >= 2.0 * LARGE + GAP + BELOW { LARGE } else { SIDE };
+        let side = ((ui.available_width() - 5.0 * GAP) / 6.0).min(largest);
         for colour in [Colour::Yellow, Colour::Blue] {
             let (strip, _) = ui.allocate_exact_size(vec2(6.0 * side + 5.0 * GAP, side), Sense::hover());
             for face in Face::ALL {

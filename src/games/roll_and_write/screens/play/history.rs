@@ -213,9 +213,10 @@ impl History {
         }
         let title = app.texts.history_title();
         let line = |k: usize| rect.left_top() + vec2(0.0, height * (k as f32 + 0.5));
-        painter.text(line(0), Align2::LEFT_CENTER, title, theme::title(TextSize::LEAD), theme.ink);
-        let key = rect.right_top() + vec2(0.0, height / 2.0);
-        painter.text(key, Align2::RIGHT_CENTER, KEY.name(), theme::body(TextSize::SMALL), theme.ink_soft);
+        let title_at =
+            painter.text(line(0), Align2::LEFT_CENTER, title, theme::title(TextSize::LEAD), theme.ink);
+        let key = title_at.right_center() + vec2(theme::space::MEDIUM, 0.0);
+        painter.text(key, Align2::LEFT_CENTER, KEY.name(), theme::body(TextSize::SMALL), theme.ink_soft);
         let latest: Vec<String> = lines.iter().rev().take(shown).map(Line::words).collect();
         for (k, words) in (1..).zip(&latest) {
             let (font, width) = (theme::body(size), rect.width());

@@ -94,7 +94,7 @@ fn said(texts: &Texts, session: &PlaySession, roll: &TypedRoll) -> String {
         (RollKind::Setup, _) => texts.rolls_setup_again(roll.due.round, &rolled),
         (RollKind::Placing, _) => texts.rolls_placing(&rolled),
         (RollKind::ExtraPair, _) => texts.rolls_extra(&rolled),
-        _ => format!("{}.  {rolled}", roll.due.round),
+        _ => texts.pad_said(&texts.history_round(roll.due.round), &rolled),
     }
 }
 
