@@ -372,8 +372,10 @@ pad-ended-without = { $round ->
 pad-ended-so = { $what }; Undo takes it back
 # $counts text
 pad-counts-said = counts corrected to { $counts }
-# $four number, $five number, $six number, $coins number
-pad-closed-with = lines: { $four } with 4, { $five } with 5, { $six } with 6; coins: { $coins }
+# $lines text, $coins number
+pad-closed-with = lines: { $lines }; coins: { $coins }
+# $lines number, $count number
+pad-lines-of = { $lines } with { $count }
 # $building Building
 pad-rolled-again = { building-bare }: already complete, so rolled again
 # $name text, $what text
@@ -454,7 +456,8 @@ pad-goes-first = First
 pad-leaves-short = Leaves
 pad-remove-short = Remove
 pad-returns-short = Returns
-pad-closed = counted
+# $lines number, $coins number
+pad-closed = lines { $lines } + coins { $coins } VP
 pad-forecast = Forecast
 # $boxes number
 pad-missing = { $boxes } to go
@@ -532,9 +535,13 @@ pad-by-numbers = Numbers
 # $count number
 pad-lines-with = Rows and columns with { $count }
 pad-coins-left = Coins left
-# $lines number, $coins number
-pad-close-vp = Lines { $lines } VP, coins { $coins } VP
+# $vp number
+pad-line-vp = { $vp } VP each
+# $types number, $lines number, $coins number, $total number
+pad-close-sum = Types { $types } + lines { $lines } + coins { $coins } = { $total } VP
 pad-close-next = Next player
+# $name text
+pad-close-on = Continue with { $name }
 pad-close-done = Done
 # $reason text
 pad-refused = This does not fit: { $reason }

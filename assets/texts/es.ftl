@@ -305,7 +305,8 @@ pad-ended-without = { $round ->
 }
 pad-ended-so = { $what }; con «Deshacer» se anula
 pad-counts-said = cantidades corregidas a { $counts }
-pad-closed-with = líneas: { $four } con 4, { $five } con 5, { $six } con 6; monedas: { $coins }
+pad-closed-with = líneas: { $lines }; monedas: { $coins }
+pad-lines-of = { $lines } con { $count }
 pad-rolled-again = { building-bare }: tipo ya completo, así que se tiró otra vez
 pad-said = { $name }: { $what }
 pad-award-waits = Si { $name } no vuelve a construir: { $award }
@@ -365,7 +366,7 @@ pad-goes-first = Empieza
 pad-leaves-short = Se va
 pad-remove-short = Quitar
 pad-returns-short = Vuelve
-pad-closed = contado
+pad-closed = líneas { $lines } + monedas { $coins } PV
 pad-forecast = Previsión
 pad-missing = { $boxes ->
     [one] falta { $boxes }
@@ -428,8 +429,10 @@ pad-by-grid = Tocar la hoja
 pad-by-numbers = Números
 pad-lines-with = Filas y columnas con { $count }
 pad-coins-left = Monedas restantes
-pad-close-vp = Líneas { $lines } PV, monedas { $coins } PV
+pad-line-vp = { $vp } PV cada una
+pad-close-sum = Tipos { $types } + líneas { $lines } + monedas { $coins } = { $total } PV
 pad-close-next = Siguiente jugador
+pad-close-on = Seguir con { $name }
 pad-close-done = Listo
 pad-refused = Esto no cuadra: { $reason }
 home-pad = Bloc de puntuación

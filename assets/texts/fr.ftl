@@ -312,7 +312,8 @@ pad-ended-without = { $round ->
 }
 pad-ended-so = { $what } ; vous pouvez annuler
 pad-counts-said = nombres corrigés : { $counts }
-pad-closed-with = lignes : { $four } avec 4, { $five } avec 5, { $six } avec 6 ; pièces : { $coins }
+pad-closed-with = lignes : { $lines } ; pièces : { $coins }
+pad-lines-of = { $lines } avec { $count }
 pad-rolled-again = { building-bare } : déjà { $building ->
     [pavilion] achevé
     [seraglio] achevé
@@ -382,7 +383,7 @@ pad-goes-first = Premier
 pad-leaves-short = Part
 pad-remove-short = Retirer
 pad-returns-short = Revient
-pad-closed = compte fait
+pad-closed = lignes { $lines } + pièces { $coins } PV
 pad-forecast = Prévision
 pad-missing = { $boxes ->
     [one] manque { $boxes }
@@ -445,8 +446,10 @@ pad-by-grid = Toucher la feuille
 pad-by-numbers = Nombres
 pad-lines-with = Rangées et colonnes avec { $count }
 pad-coins-left = Pièces restantes
-pad-close-vp = Lignes { $lines } PV, pièces { $coins } PV
+pad-line-vp = { $vp } PV chacune
+pad-close-sum = Types { $types } + lignes { $lines } + pièces { $coins } = { $total } PV
 pad-close-next = Joueur suivant
+pad-close-on = Continuer avec { $name }
 pad-close-done = Terminé
 pad-refused = Cela ne va pas : { $reason }
 home-pad = Bloc de score

@@ -191,7 +191,7 @@ fn a_final_count_that_was_begun_is_still_there_however_the_form_is_left() {
         let lines = program.said(|t: &Texts| t.pad_lines_with(5));
         let coins = program.said(Texts::pad_coins_left);
         assert_eq!((number(&program, &lines), number(&program, &coins)), (Some(2.0), Some(1.0)), "{way:?}");
-        program.click(Texts::pad_close_next);
+        program.click(|t: &Texts| t.pad_close_on("Barbara"));
         assert!(pad::pad(&mut program).is_closed(0), "{way:?}");
         // What was stored beside the table is gone.
         let typed = program.folder.path().join("games/typed");

@@ -27,6 +27,15 @@ fn closed_by_numbers() -> Program {
 }
 
 #[test]
+fn who_has_won_is_marked_on_the_pad_once_everybody_is_counted() {
+    let mut program = closed_by_numbers();
+    let winner = pad(&mut program).pad_state().cards().winners()[0];
+    assert!(program.shows_containing(|t: &Texts| t.show_winner(NAMES[winner])));
+    program.press(Key::U);
+    assert!(!program.shows_containing(|t: &Texts| t.show_winner(NAMES[winner])), "as long as one is to come");
+}
+
+#[test]
 fn what_was_changed_on_one_tab_of_the_closing_is_stored_by_done_on_another() {
     let mut program = closed_by_numbers();
     let entries = pad(&mut program).log().len();

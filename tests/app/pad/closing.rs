@@ -7,7 +7,8 @@ use alhambra::games::roll_and_write::pad::PadExt;
 fn crosses_are_checked_against_the_boxes_before_a_row_is_closed() {
     let mut program = playing(3);
     program.menu(Key::E);
-    assert!(program.control(Role::Button, Texts::pad_close_next).accesskit_node().is_disabled());
+    let next = program.control(Role::Button, |t: &Texts| t.pad_close_on("Barbara"));
+    assert!(next.accesskit_node().is_disabled());
     let grid = *pad(&mut program).config().layout().grid().unwrap();
     let mut wanted = [1, 0, 0, 0, 0, 2];
     for (k, building) in grid.iter().enumerate() {
@@ -17,7 +18,7 @@ fn crosses_are_checked_against_the_boxes_before_a_row_is_closed() {
             click(&mut program, |t: &Texts| t.sheet_cell(k / 6 + 1, k % 6 + 1, *building));
         }
     }
-    click(&mut program, Texts::pad_close_next);
+    click(&mut program, |t: &Texts| t.pad_close_on("Barbara"));
     let closed = pad(&mut program);
     assert!(closed.is_closed(0) && !closed.is_closed(1));
 }
@@ -44,14 +45,14 @@ fn crosses_that_were_tapped_become_the_numbers_of_lines() {
     for column in 1..=4 {
         program.click(|t: &Texts| t.sheet_cell(1, column, grid[column - 1]));
     }
-    assert!(program.shows_containing(|t: &Texts| t.pad_close_vp(2, AnyNumber)));
+    assert!(program.shows_containing(|t: &Texts| t.pad_close_sum(AnyNumber, 2, AnyNumber, AnyNumber)));
     click(&mut program, Texts::pad_by_numbers);
-    assert!(program.shows_containing(|t: &Texts| t.pad_close_vp(2, AnyNumber)));
+    assert!(program.shows_containing(|t: &Texts| t.pad_close_sum(AnyNumber, 2, AnyNumber, AnyNumber)));
     click(&mut program, more_lines(5));
     click(&mut program, Texts::pad_by_grid);
     click(&mut program, Texts::pad_by_numbers);
     assert!(
-        program.shows_containing(|t: &Texts| t.pad_close_vp(7, AnyNumber)),
+        program.shows_containing(|t: &Texts| t.pad_close_sum(AnyNumber, 7, AnyNumber, AnyNumber)),
         "and what was entered as numbers stays"
     );
 }
@@ -121,8 +122,8 @@ fn the_final_count_does_not_move_when_a_warning_comes_or_goes() {
             click(&mut program, Texts::pad_by_numbers);
         }
         let place = |program: &Program| {
-            [Texts::close as fn(&Texts) -> &str, Texts::pad_close_next]
-                .map(|name| program.control(Role::Button, name).rect())
+            let close = program.control(Role::Button, Texts::close).rect();
+            [close, program.control(Role::Button, |t: &Texts| t.pad_close_on("Barbara")).rect()]
         };
         let before = place(&program);
         for _ in 0..9 {
@@ -142,7 +143,7 @@ fn turning_to_numbers_moves_neither_the_final_count_nor_the_choice_itself() {
     let places = |program: &Program| {
         let choice = program.control(Role::RadioButton, Texts::pad_by_numbers).rect();
         let close = program.control(Role::Button, Texts::close).rect();
-        let next = program.control(Role::Button, Texts::pad_close_next).rect();
+        let next = program.control(Role::Button, |t: &Texts| t.pad_close_on("Barbara")).rect();
         [choice, close, next]
     };
     let by_sheet = places(&program);

@@ -43,7 +43,11 @@ fn keep_by_taps(mut program: Program) {
         click(&mut program, more_lines(4));
         click(&mut program, more_coins);
         let last = program.find_control(Role::Button, Texts::pad_close_done).is_some();
-        click(&mut program, if last { Texts::pad_close_done } else { Texts::pad_close_next });
+        if last {
+            click(&mut program, Texts::pad_close_done);
+        } else {
+            click(&mut program, |t: &Texts| t.pad_close_on(ANY));
+        }
     }
     assert!(pad(&mut program).is_over());
     click(&mut program, Texts::pad_card);

@@ -146,7 +146,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("pad-close-next", |program| {
             close(program);
             click_choice(program, Texts::pad_by_numbers);
-            click_first(program, Role::Button, Texts::pad_close_next);
+            click_first(program, Role::Button, |t: &Texts| t.pad_close_on("Barbara"));
         }),
         scene("pad-done", |program| go_on_table(program, &table_closed(3))).also_french(),
     ]

@@ -38,10 +38,15 @@ pub fn what(texts: &Texts, position: &PadPosition, entry: usize, event: &PadEven
             texts.pad_counts_said(&counts.join(" "))
         }
         PadEvent::Options { .. } => texts.pad_options_changed().to_owned(),
-        PadEvent::Close { lines: [four, five, six], coins, .. } => {
-            texts.pad_closed_with(*four, *five, *six, *coins)
-        }
+        PadEvent::Close { lines, coins, .. } => texts.pad_closed_with(&counted(texts, *lines), *coins),
     })
+}
+
+/// How many lines have 4, 5 and 6 buildings; a number of buildings that none has is left out.
+fn counted(texts: &Texts, lines: [u8; 3]) -> String {
+    let some = (4_u8..).zip(lines).filter(|(_, lines)| *lines > 0);
+    let some: Vec<String> = some.map(|(count, lines)| texts.pad_lines_of(lines, count)).collect();
+    if some.is_empty() { "0".to_owned() } else { some.join(", ") }
 }
 
 /// An entry with its row, for a list.

@@ -289,6 +289,12 @@ pub fn sections<G: TableGame>(
         let (oddity, more) = odd_of(&odd, spot);
         all.push((section, Cell { column, name, oddity, more, ..blank(spot) }));
     }
+    // Whose an entry was, its column says, unless that is another one now.
+    let before = |number: usize, entered: &Event<G>, now: &EntryWords| {
+        let then = entry(number, entered);
+        let is_said = then.column.is_some() && then.column == now.column && then.short != now.short;
+        sentence(&if is_said { then.short } else { told::<G>(texts, table, number) })
+    };
     for (at, logged) in table.log().iter().enumerate().rev() {
         let (number, Entry::Event(entered)) = (at + 1, logged) else { continue };
         let note = last_correction(table, number);
@@ -299,7 +305,7 @@ pub fn sections<G: TableGame>(
         let cell = match (counts, note) {
             (Some(_), note) => {
                 let note = note.filter(|_| event != entered);
-                let was = note.map_or_else(String::new, |_| sentence(&told::<G>(texts, table, number)));
+                let was = note.map_or_else(String::new, |_| before(number, entered, &words));
                 let (oddity, said) = odd_of(&odd, Spot::Entry(number));
                 let more = note.map(|note| told::<G>(texts, table, note)).into_iter().chain(said);
                 let name = texts.pad_said(texts.pad_change(), &words.full);

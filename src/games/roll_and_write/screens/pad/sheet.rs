@@ -96,10 +96,18 @@ impl PadScreen {
     ) -> RowView {
         let seats = &pad.header.seats;
         let name = event_text::name(texts, seats, row);
+        let won = self.earlier.is_none() && has_won(pad, figures, row);
         let current = aim.row == Some(row);
         let first = pad.first() == row;
         let caption = self.caption(texts, pad, aim, row);
         let mut label = words::said(texts, &name, &caption);
+        if won {
+            let winners = figures.cards.winners();
+            let names: Vec<_> = winners.iter().map(|&row| event_text::name(texts, seats, row)).collect();
+            let shared = names.len() > 1;
+            let told = if shared { texts.show_winners(&names.join(", ")) } else { texts.show_winner(&name) };
+            label = format!("{label}. {told}");
+        }
         if first {
             label = format!("{label}, {}", texts.pad_first());
         }
@@ -124,7 +132,7 @@ impl PadScreen {
             first,
             cells,
             total,
-            name: Name { current, quiet: pad.has_left(row), ..position::name(texts, theme, seats, row) },
+            name: Name { current, won, quiet: pad.has_left(row), ..position::name(texts, theme, seats, row) },
         }
     }
 
@@ -134,7 +142,7 @@ impl PadScreen {
             return texts.pad_left().to_owned();
         }
         if aim.round > pad.corrected_config().rounds() && pad.is_closed(row) {
-            return texts.pad_closed().to_owned();
+            return closed(texts, pad, row);
         }
         let entries = pad.entries_of(row, aim.round);
         let words = words::in_short(texts, pad, &entries);
@@ -235,11 +243,29 @@ fn is_counted(pad: &Pad) -> bool {
     pad.pad_state().rows.iter().any(|row| row.closed)
 }
 
+/// Whether a box is filled.
+fn has_boxes(pad: &Pad) -> bool {
+    let filled = |row: usize| pad.pad_state().boxes(row).iter().any(|boxes| *boxes > 0);
+    (0..pad.corrected_config().rows()).any(filled)
+}
+
+/// Whether a row has won the table, where there is somebody to win against.
+fn has_won(pad: &Pad, figures: &Figures, row: usize) -> bool {
+    let cards = &figures.cards;
+    pad.is_over() && cards.rows.iter().flatten().count() > 1 && cards.winners().contains(&row)
+}
+
+/// What lines and coins of a row bring.
+fn closed(texts: &Texts, pad: &Pad, row: usize) -> String {
+    let card = pad.pad_state().cards().rows[row];
+    card.map_or_else(String::new, |card| texts.pad_closed(card.lines_vp(), card.coins_vp()))
+}
+
 /// What the last column is.
 fn total_title<'a>(texts: &'a Texts, pad: &Pad) -> &'a str {
     if is_counted(pad) {
         texts.total()
-    } else if pad.has_all_rounds() {
+    } else if pad.has_all_rounds() || !has_boxes(pad) {
         texts.types()
     } else {
         texts.pad_types_now()

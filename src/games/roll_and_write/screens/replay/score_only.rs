@@ -1,6 +1,6 @@
 //! Shown instead of a replay for a record without dice and sheets.
 
-use egui::{Rect, RichText, Ui, Vec2, vec2};
+use egui::{Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
     pad::{PaperGame, PaperGameExt},
@@ -42,16 +42,20 @@ pub fn show(
         let width = room.width().min(900.0);
         let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
         let race = Race::at_the_end(board.config, &game.pad_state().score, &board.header.seats);
-        let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
+        let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 68.0);
         let view = board.race_view(ui, race, row_height, true);
         let card = middle.with_max_y(middle.min.y + race_height(&view));
         let race = show_race(ui, card, &view);
-        Surface::Plain.show_in(ui, middle.with_min_y(card.max.y + GAP), |ui| {
-            let theme = Theme::of(ui.ctx());
-            let words = RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT));
-            ui.label(words.color(theme.ink));
-            ui.add_space(theme::space::SMALL);
-            board.figures_below(ui, &game.pad_state().cards(), Some(&race));
+        let rest = UiBuilder::new().max_rect(middle.with_min_y(card.max.y + GAP)).id_salt("totals");
+        ui.scope_builder(rest, |ui| {
+            Surface::Plain.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                let theme = Theme::of(ui.ctx());
+                let words = RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT));
+                ui.label(words.color(theme.ink));
+                ui.add_space(theme::space::SMALL);
+                board.figures_below(ui, &game.pad_state().cards(), Some(&race));
+            })
         });
     });
 }

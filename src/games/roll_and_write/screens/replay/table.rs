@@ -62,7 +62,7 @@ impl TableReplay {
             // Whose entry it was stands out, and not who is next.
             let race = Race { current: step.row, ..Race::of_table(pad_state, board.seats()) };
             let low = left.height() < LOW;
-            let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
+            let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 68.0);
             let view = board.race_view(ui, race, row_height, !low);
             let bottom = left.min.y + race_height(&view);
             show_race(ui, left.with_max_y(bottom), &view);

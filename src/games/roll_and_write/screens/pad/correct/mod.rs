@@ -189,6 +189,23 @@ mod tests {
             assert_eq!(words.iter().find(is_small), None, "{language:?}");
         }
     }
+
+    #[test]
+    fn what_an_entry_was_is_told_without_whose_it_was_in_the_column_of_the_same_player() {
+        let mut pad = table();
+        let fill = |row, building| PadEvent::Fill { row, building, round: 0 };
+        pad.enter(fill(3, BuildingType::Arcades)).unwrap();
+        let texts = Texts::new(Language::English);
+        let was_after = |pad: &mut Pad, event| {
+            pad.note(kernel::Note::Amend { entry: 1, event }).unwrap();
+            let cells = sections(&texts, pad).into_iter().flat_map(|section| section.cells);
+            cells.map(|cell| cell.was).find(|was| !was.is_empty()).unwrap_or_default()
+        };
+        assert_eq!(was_after(&mut pad, fill(3, BuildingType::Garden)), "Arcades");
+        let elsewhere = was_after(&mut pad, fill(1, BuildingType::Garden));
+        assert!(elsewhere.contains("Cleo"), "{elsewhere}");
+    }
+
     #[test]
     fn a_final_count_that_was_made_again_is_told_as_such() {
         let mut pad = table();

@@ -4,20 +4,22 @@ mod closing;
 
 use std::cmp::Ordering;
 
-use egui::{Align2, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Key as Press, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use super::{enter, panel::Next, words::said};
 use crate::{
     pad::{Crosses, Pad, PadExt},
-    rules::{Cell, Lines},
-    screens::position::letters,
+    rules::{Cell, LINE_VP, Lines},
+    screens::position::{letters, name},
     session::{AppView, GameCommand, PadSession},
     text::{audit_text, event_text, names::building_name},
     widgets::cell_grid::{CellGrid, GridCell},
 };
 use closing::Closing;
 pub(super) use closing::{Closings, keep, leave, left};
-use common::{BuildingType, drawing};
+use common::{BuildingType, drawing, widgets::type_table::Name};
 use text::Texts;
 use ui::{
     actions::{Action, by_keys, offer},
@@ -33,6 +35,9 @@ use ui::{
 const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 284.0)];
 /// The height of the panel where there are only numbers, with room for what does not fit.
 const NUMBERS: f32 = 340.0;
+
+/// The width of the choice how rows are entered, at the end of the line of players.
+const HOW: f32 = 248.0;
 
 /// The share of the width for the sheet at most, and for numbers at least.
 const SHEET: f32 = 0.55;
@@ -84,10 +89,17 @@ impl Close {
         let room = room.min(if only_numbers { NUMBERS } else { highest });
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
         let top = rect.with_max_y(rect.min.y + theme::size::TOUCH);
-        ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad, closings));
+        let players = top.with_max_x(top.max.x - if only_numbers { 0.0 } else { HOW });
+        ui.scope_builder(UiBuilder::new().max_rect(players), |ui| {
+            let names = ScrollArea::horizontal().id_salt("players").auto_shrink(false);
+            names.show(ui, |ui| self.players(ui, texts, pad, closings));
+        });
         let closing = Closing::at_hand(closings, pad, self.row);
         closing.numbers |= self.numbers;
         let before = closing.values();
+        if !only_numbers {
+            how(ui, texts, top.with_min_x(players.max.x), closing);
+        }
         let body = rect.with_min_y(top.max.y + theme::space::MEDIUM);
         // Where the body is scrolled, the button that goes on stands below it.
         let needed = NEEDED[usize::from(only_numbers)];
@@ -127,10 +139,9 @@ impl Close {
     fn store(&mut self, pad: &Pad, closings: &mut Closings, commands: &mut Vec<GameCommand>) -> Next {
         let open = pad.pad_state().open_rows();
         commands.extend(closing::store(pad, self.row, closings).into_iter().map(enter));
-        let others = open.iter().copied().filter(|&row| row != self.row);
         // What cannot be stored so is shown instead of forgotten.
         let unfit = closings.iter().find(|(row, closing)| closing.changed && !open.contains(row));
-        match others.min_by_key(|&row| (row < self.row, row)).or(unfit.map(|(&row, _)| row)) {
+        match self.next(pad).or(unfit.map(|(&row, _)| row)) {
             Some(next) => {
                 self.turn_to(next);
                 Next::Stay
@@ -139,16 +150,27 @@ impl Close {
         }
     }
 
+    /// The next row that is open.
+    fn next(&self, pad: &Pad) -> Option<usize> {
+        let others = pad.pad_state().open_rows().into_iter().filter(|&row| row != self.row);
+        others.min_by_key(|&row| (row < self.row, row))
+    }
+
     /// Who is being closed; those who are closed as it is shown carry a tick.
     fn players(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, closings: &Closings) {
+        let theme = Theme::of(ui.ctx());
         ui.horizontal(|ui| {
             for row in 0..pad.corrected_config().players() {
-                let name = event_text::name(texts, &pad.header.seats, row);
-                let mut button = Button::quiet(&name).selected(row == self.row);
+                let Name { words, colour, .. } = name(texts, &theme, &pad.header.seats, row);
+                let mut button = Button::quiet(&words).selected(row == self.row);
                 if pad.is_closed(row) && !closings.get(&row).is_some_and(|closing| closing.changed) {
                     button = button.icon(Symbol::Check);
                 }
-                if ui.add(button).clicked() {
+                let shown = ui.add(button);
+                // Before the name, in the room that a button leaves at its sides.
+                let drop = shown.rect.left_center() + vec2(theme::space::SMALL, 0.0);
+                ui.painter().circle(drop, theme::space::TIGHT, colour, theme::stroke::fine(theme.outline));
+                if shown.clicked() {
                     self.turn_to(row);
                 }
             }
@@ -186,21 +208,16 @@ impl Close {
     fn side(&self, ui: &mut Ui, texts: &Texts, session: &PadSession, closing: &mut Closing) {
         let pad = session.pad();
         ui.spacing_mut().item_spacing.y = theme::space::SMALL;
-        if pad.corrected_config().layout().grid().is_some() {
-            let names = [texts.pad_by_grid(), texts.pad_by_numbers()];
-            let mut chosen = usize::from(closing.numbers);
-            segmented::show(ui, texts.pad_how(), &mut chosen, &names);
-            closing.turn_to(chosen == 1);
-        }
         if !closing.numbers {
             self.checks(ui, texts, pad, closing);
         }
         let most = i64::from(pad.corrected_config().layout().coins());
-        number(ui, texts, texts.pad_coins_left(), &mut closing.coins, most);
+        number(ui, texts, (texts.pad_coins_left(), ""), &mut closing.coins, most);
         let theme = Theme::of(ui.ctx());
         let (lines, coins) = closing.vp();
-        let words = texts.pad_close_vp(lines, coins);
-        ui.label(RichText::new(words).font(theme::bold(TextSize::TEXT)).color(theme.gold_ink));
+        let types = pad.pad_state().cards().rows[self.row].map_or(0, |card| card.types_vp());
+        let words = texts.pad_close_sum(types, lines, coins, types + lines + coins);
+        ui.label(RichText::new(words).font(theme::bold(TextSize::LEAD)).color(theme.gold_ink));
         // It comes and goes with what is typed: only what stands here moves.
         ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
             let rounds = pad.corrected_config().rounds();
@@ -225,8 +242,9 @@ impl Close {
 
     /// The button that goes on to the next player; true when the row is done.
     fn done(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &Closing) -> bool {
-        let last = pad.pad_state().open_rows().iter().all(|&row| row == self.row);
-        let label = if last { texts.pad_close_done() } else { texts.pad_close_next() };
+        let seats = &pad.header.seats;
+        let next = self.next(pad).map(|row| texts.pad_close_on(&event_text::name(texts, seats, row)));
+        let label = next.unwrap_or_else(|| texts.pad_close_done().to_owned());
         let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();
         done.enabled_if(closing.fits(pad, self.row), closing.why_unfit(texts))
             .show_wide(ui, texts, 220.0)
@@ -270,28 +288,47 @@ impl Close {
     }
 }
 
+/// How the row is entered.
+fn how(ui: &mut Ui, texts: &Texts, place: Rect, closing: &mut Closing) {
+    let inside = UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center));
+    let names = [texts.pad_by_grid(), texts.pad_by_numbers()];
+    let mut chosen = usize::from(closing.numbers);
+    ui.scope_builder(inside, |ui| segmented::show(ui, texts.pad_how(), &mut chosen, &names));
+    closing.turn_to(chosen == 1);
+}
+
 /// The fields of the numbers of lines.
 fn fields(ui: &mut Ui, texts: &Texts, closing: &mut Closing) {
     ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
     for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
         let name = texts.pad_lines_with(count);
-        number(ui, texts, &name, &mut closing.lines[k], Lines::MOST.into());
+        let each = texts.pad_line_vp(LINE_VP[usize::from(count)]);
+        number(ui, texts, (&name, &each), &mut closing.lines[k], Lines::MOST.into());
     }
 }
 
-/// The name of a number has at least this room.
+/// The name of a number has at least this room, and beside what each is worth more.
 const NAME: f32 = 112.0;
+const LONG_NAME: f32 = 152.0;
+const EACH: f32 = 104.0;
 
-/// A number beside its name.
-fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, most: i64) {
+/// A number beside its name, and behind it what each is worth, where there is room.
+fn number(ui: &mut Ui, texts: &Texts, (name, each): (&str, &str), value: &mut i64, most: i64) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
-        let room = ui.available_width() - stepper::width(ui) - ui.spacing().item_spacing.x;
+        let gap = ui.spacing().item_spacing.x;
+        let room = ui.available_width() - stepper::width(ui) - gap;
+        let beside = room - EACH - gap;
+        let is_told = !each.is_empty() && beside >= LONG_NAME;
+        let room = if is_told { beside } else { room };
         let place = vec2(room.clamp(NAME, 200.0), theme::size::TOUCH);
         let (place, _) = ui.allocate_exact_size(place, Sense::hover());
         let (font, ink) = (theme::body(TextSize::TEXT), theme.ink);
         fitted_text(ui.painter(), place.left_center(), Align2::LEFT_CENTER, name, font, ink, place.width());
         let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
         stepper::show(ui, name, [&ends[0], &ends[1]], value, 0..=most);
+        if is_told {
+            ui.label(RichText::new(each).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+        }
     });
 }
