@@ -1201,6 +1201,7 @@ late-coins = { $name }: Münzen übrig
 late-tick = Blatt
 late-tick-of = { $name }: Ankreuzen, was gebaut ist
 late-tick-hint = Kreuze an, was gebaut ist: Gebäude und Linien werden für dich gezählt
+late-no-lines = Noch keine Linie mit 4 oder mehr
 late-cell-ticked = Zeile { $row }, Spalte { $column }: gebaut
 late-start-over = Neu beginnen
 late-start-over-question = Verwerfen, was du eingegeben hast?

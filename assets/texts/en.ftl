@@ -1574,6 +1574,7 @@ late-tick = Sheet
 # $name text
 late-tick-of = { $name }: tick off what is built
 late-tick-hint = Tick off what is built: buildings and lines are counted for you
+late-no-lines = No line with 4 or more yet
 # $row number, $column number
 late-cell-ticked = Row { $row }, column { $column }: built
 late-start-over = Start over

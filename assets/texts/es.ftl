@@ -1256,6 +1256,7 @@ late-coins = { $name }: monedas restantes
 late-tick = Hoja
 late-tick-of = { $name }: marca lo construido
 late-tick-hint = Marca lo construido: los edificios y las líneas se cuentan solos
+late-no-lines = Aún no hay ninguna línea de 4 o más
 late-cell-ticked = Fila { $row }, columna { $column }: con edificio
 late-start-over = Empezar de nuevo
 late-start-over-question = ¿Descartar lo que has tecleado?

@@ -1283,6 +1283,7 @@ late-coins = { $name } : pièces restantes
 late-tick = Feuille
 late-tick-of = { $name } : cocher ce qui est bâti
 late-tick-hint = Cochez ce qui est bâti : bâtiments et lignes sont comptés pour vous
+late-no-lines = Aucune ligne de 4 ou plus pour l’instant
 late-cell-ticked = Rangée { $row }, colonne { $column } : bâtie
 late-start-over = Recommencer
 late-start-over-question = Effacer ce que vous avez saisi ?

@@ -9,7 +9,7 @@ use alhambra::{
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::desk::{Program, program};
+use crate::desk::{Program, named, program};
 
 fn name(row: usize) -> impl Fn(&Texts) -> String + Copy {
     move |t: &Texts| t.totals_form_name(row)
@@ -91,6 +91,18 @@ fn what_is_half_typed_is_still_there_when_the_page_is_opened_again_until_it_is_t
 }
 
 #[test]
+fn of_equal_totals_the_library_says_that_they_are_and_who_has_won() {
+    let mut program = program();
+    let record = include_str!("../../saves/alhambra-totals.json");
+    let mut record: serde_json::Value = serde_json::from_str(record).unwrap();
+    (record["title"], record["digest"]) = ("".into(), serde_json::Value::Null);
+    program.run(AppCommand::ImportText(record.to_string()));
+    program.run(AppCommand::Go(Page::Library));
+    let said = |t: &Texts| format!("{}, {}", t.library_won("Cleo"), t.library_tied());
+    assert!(program.shows_containing(said));
+}
+
+#[test]
 fn a_game_of_the_library_is_corrected_and_stays_the_same_record() {
     let mut program = program();
     open(&mut program);
@@ -157,4 +169,16 @@ fn for_equal_points_the_page_asks_who_was_ahead() {
     program.write(rank(1), "2");
     save(&mut program);
     assert_eq!(saved(&mut program).result().places, [2, 1]);
+}
+
+#[test]
+fn the_foot_tells_who_wins_by_what_is_typed_once_nothing_is_missing() {
+    let mut program = program();
+    open(&mut program);
+    let won = |t: &Texts| t.score_won(&named("Ada"));
+    fill(&mut program, &[("Ada", "88")]);
+    program.write(total(2), "79");
+    assert!(!program.shows_containing(won));
+    program.write(name(2), "Ben");
+    assert!(program.shows_containing(won));
 }

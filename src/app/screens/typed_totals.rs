@@ -1,17 +1,20 @@
 //! The page on which a finished game is typed in of which only the totals are known, or corrected: when and where it was
-//! played, names and totals, and who was ahead of equals.
+//! played, names and totals, and who was ahead of equals; at the foot who won.
 
-use egui::{Key as Press, RichText, StrokeKind, Ui, vec2};
+use egui::{Key as Press, RichText, Ui, UiBuilder, vec2};
 
 use crate::{AppCommand, AppState, TotalsCommand, state::TotalsDesk, typed_totals::TypedTotals};
 use common::{
     contract::GameRef,
-    screens::late_entry::{Players, show_occasion},
+    screens::{
+        late_entry::{FOOT, Foot, Players, Total, show_foot, show_occasion},
+        setup::mark_wrong,
+    },
 };
 use kernel::record::MOST_NAME;
 use text::{Language, Texts};
 use ui::{
-    actions::Action,
+    actions::{self, Action},
     dialogs::{self, Answer},
     drawing::symbols::Symbol,
     form,
@@ -61,8 +64,17 @@ impl TypedTotalsScreen {
         if back {
             commands.push(AppCommand::Back);
         }
+        let is_whole = wrong.is_none();
+        // What is missing is still to come: nothing is wrong with that.
+        let missing = wrong.filter(|why| is_missing(texts, why));
+        let wrong = wrong.filter(|why| !is_missing(texts, why));
+        if wrong.is_some() && is_changed {
+            // It stands below its field: why *Save* did nothing need not be said over it again.
+            actions::take_refused(ui.ctx());
+        }
         let mut typed = desk.typed.clone();
-        form::one_column(ui, |ui| {
+        let (page, foot) = form::with_strip(ui.available_rect_before_wrap(), FOOT);
+        let contents = |ui: &mut Ui| {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 surface::heading(ui, game.name(texts));
@@ -79,7 +91,13 @@ impl TypedTotalsScreen {
                 ui.add_space(form::GAP);
                 parts(ui, texts, &mut typed, wrong);
             });
-        });
+        };
+        ui.scope_builder(UiBuilder::new().max_rect(page), |ui| form::one_column(ui, contents));
+        let remarks: Vec<String> = missing.filter(|_| is_changed).map(str::to_owned).into_iter().collect();
+        let totals = totals(texts, &typed, is_whole);
+        let said =
+            Foot { totals: &totals, remarks: &remarks, hint: texts.totals_form_no_name(), not_ready: None };
+        show_foot(ui, texts, foot, &said);
         if typed != desk.typed {
             commands.push(AppCommand::Totals(TotalsCommand::Typed(Box::new(typed))));
         }
@@ -104,6 +122,26 @@ impl TypedTotalsScreen {
         let judge = || (now.0, now.1, desk.typed.game(texts, game.id(), desk.old()).err());
         self.judged.insert(known.unwrap_or_else(judge)).2.as_deref()
     }
+}
+
+/// Whether this says of something that it is not typed yet.
+fn is_missing(texts: &Texts, why: &str) -> bool {
+    [texts.totals_form_no_name(), texts.totals_form_no_total()].contains(&why)
+}
+
+/// What everybody has, and who wins once it `is_whole`.
+fn totals(texts: &Texts, typed: &TypedTotals, is_whole: bool) -> Vec<Total> {
+    let wins = |place: u8| is_whole && typed.players > 1 && place == 1;
+    let total = |(row, place): (usize, u8)| {
+        let of = &typed.rows[row];
+        let name = match of.name.trim() {
+            "" => texts.player_name(row + 1),
+            name => name.to_owned(),
+        };
+        let is_typed = is_whole || of.total > 0;
+        Total { name, points: is_typed.then_some(of.total), wins: wins(place), plays: true }
+    };
+    typed.places().into_iter().enumerate().map(total).collect()
 }
 
 /// Who played with how much, with what is `wrong` with that, and beside it what else is known.
@@ -165,8 +203,7 @@ fn show_row(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, row: usize, nam
     ui.horizontal(|ui| {
         let field = form::named_text(ui, &mut of.name, &called, &called, name, MOST_NAME);
         if is_wrong {
-            let edge = theme::stroke::strong(Theme::of(ui.ctx()).danger);
-            ui.painter().rect_stroke(field.rect, theme::radius::CONTROL, edge, StrokeKind::Inside);
+            mark_wrong(ui, &field);
         }
         number_field::show(ui, &total, &mut of.total, NUMBER, DIGITS, false);
         if is_tied {

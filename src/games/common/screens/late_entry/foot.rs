@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::judgement::{Judged, Total};
+use super::judgement::{Judged, Judgement, Total};
 use crate::{
     screens::ranks::{FinalScore, ranks},
     words::won,
@@ -17,24 +17,41 @@ use ui::{
     widgets::fitted_text,
 };
 
-/// The height of the foot, with the room below it.
-pub const HEIGHT: f32 = STRIP + theme::space::SMALL;
-const STRIP: f32 = 60.0;
+/// The height of the foot, and with the room below it.
+pub const STRIP: f32 = 60.0;
+pub(super) const HEIGHT: f32 = STRIP + theme::space::SMALL;
 /// How far from its middle the two lines are.
 const APART: f32 = 12.0;
 
-/// Shows the foot, as wide as its place; `hint` is said where nothing is typed, or nothing else to say.
-pub(super) fn show(ui: &mut Ui, texts: &Texts, place: Rect, judged: Option<&Judged>, hint: &str) {
+/// What the foot says.
+#[derive(Default)]
+pub struct Foot<'a> {
+    /// What everybody has.
+    pub totals: &'a [Total],
+    /// What keeps it from being saved.
+    pub not_ready: Option<&'a str>,
+    /// What else there is to say.
+    pub remarks: &'a [String],
+    /// What is to be typed: where nothing else is said.
+    pub hint: &'a str,
+}
+
+impl<'a> From<&'a Judged> for Foot<'a> {
+    fn from(judged: &'a Judged) -> Self {
+        let Judgement { totals, remarks } = &judged.judgement;
+        Self { totals, remarks, not_ready: judged.not_ready.as_deref(), hint: "" }
+    }
+}
+
+/// Shows the foot, as wide as its place.
+pub fn show(ui: &mut Ui, texts: &Texts, place: Rect, foot: &Foot<'_>) {
     let theme = Theme::of(ui.ctx());
     let strip = place.with_max_y(place.min.y + STRIP);
     frame::plain(ui.painter(), strip, &theme);
-    let totals = judged.map_or(&[][..], |judged| &judged.judgement.totals);
+    let &Foot { totals, not_ready, remarks, hint } = foot;
     let above = standing(texts, totals);
-    let below = judged.and_then(|judged| {
-        let remarks = &judged.judgement.remarks;
-        let odd = || (!remarks.is_empty()).then(|| (first_of(texts, remarks), theme.ink));
-        judged.not_ready.clone().map(|words| (words, theme.danger)).or_else(odd)
-    });
+    let odd = || (!remarks.is_empty()).then(|| (first_of(texts, remarks), theme.ink));
+    let below = not_ready.map(|words| (words.to_owned(), theme.danger)).or_else(odd);
     let apart = if above.is_empty() || below.is_none() { 0.0 } else { APART };
     let at =
         |away: f32| strip.translate(vec2(0.0, away)).shrink2(vec2(frame::PLAIN_MARGIN, STRIP / 2.0 - APART));

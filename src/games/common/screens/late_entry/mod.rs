@@ -25,6 +25,7 @@ use ui::{
     widgets::{self, surface::Surface},
 };
 
+pub use foot::{Foot, STRIP as FOOT, show as show_foot};
 pub use judgement::{Judgement, Total};
 pub use occasion::{Players, show as show_occasion};
 pub use table::{LateColumn, LateTable};
@@ -106,7 +107,9 @@ impl LateEntryPage {
         // As wide as the cards, as far as these are in sight.
         let foot = Rect::from_x_y_ranges(across(place, 0.0), foot.y_range());
         let is_begun = late.is_changed() || late.old().is_some();
-        foot::show(ui, texts, foot, is_begun.then_some(judged), parts.hint());
+        let begun = if is_begun { Foot::from(judged) } else { Foot::default() };
+        let said = Foot { hint: parts.hint(), ..begun };
+        show_foot(ui, texts, foot, &said);
         parts.window(ui, &mut form);
         if form != late.typed {
             commands.push(TableCommand::Typed(Box::new(form.clone())));

@@ -4,7 +4,10 @@ use std::ops::RangeInclusive;
 
 use egui::{Response, Ui};
 
-use crate::{screens::setup::number, table::Occasion};
+use crate::{
+    screens::setup::{mark_wrong, number},
+    table::Occasion,
+};
 use kernel::record::Header;
 use text::Texts;
 use ui::{
@@ -42,7 +45,10 @@ pub fn show(
     ui.horizontal_top(|ui| {
         let Occasion { title, place, date } = occasion;
         part(ui, texts.late_date(), DATE, |ui, label| {
-            form::text(ui, label, date, texts.late_date_hint(), DATE, DAY);
+            let field = form::text(ui, label, date, texts.late_date_hint(), DATE, DAY);
+            if wrong.is_some() {
+                mark_wrong(ui, &field);
+            }
         });
         part(ui, texts.late_game_title(), spare, |ui, label| {
             let title = title.get_or_insert_default();

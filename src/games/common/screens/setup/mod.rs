@@ -6,7 +6,8 @@ mod number;
 pub mod places;
 
 use egui::{
-    Align, Align2, Id, Key, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Id, Key, Layout, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 pub use number::{number, players};
@@ -15,16 +16,21 @@ pub use places::Offer;
 use text::Texts;
 use ui::{
     actions::Action,
-    drawing::{frame, symbols::Symbol},
+    drawing::{
+        frame,
+        symbols::{self, Symbol},
+    },
     form::{self, Column},
     last_drawn::LastDrawn,
     shown_page,
     theme::{self, TextSize, Theme},
-    widgets::{self, button::Button, fitted_text},
+    widgets::{self, fitted_text, focus_ring, shows_focus, text_width},
 };
 
 /// The height of the strip with the button.
 const STRIP: f32 = theme::size::STRIP;
+/// The height of what the rules say of a number: hardly more than that of a hint.
+const USUAL: f32 = theme::space::WIDE;
 
 /// What the page asks for.
 pub enum SetupRequest<M> {
@@ -89,21 +95,47 @@ fn opens(ui: &Ui) -> bool {
     opens
 }
 
-/// What the rules say of a number, below its control: as a remark where it is followed, else as a button that goes back
-/// to it; true when that is pressed. Both take the same room, so that nothing moves.
+/// What the rules say of a number, below its control: as a remark where it is followed, else as a quiet button that goes
+/// back to it; true when that is pressed. Both take the same room, so that nothing moves.
 pub fn is_usual_again(ui: &mut Ui, texts: &Texts, what: &str, usual: i64, is_followed: bool) -> bool {
+    let theme = Theme::of(ui.ctx());
     let text = texts.new_rounds_usual(usual);
-    ui.add_space(theme::space::SMALL);
-    if !is_followed {
-        let name = format!("{what}. {text}");
-        return ui.add(Button::secondary(&text).icon(Symbol::Undo).name(&name)).clicked();
-    }
-    let soft = Theme::of(ui.ctx()).ink_soft;
-    ui.scope(|ui| {
-        ui.set_min_height(widgets::control_height(ui));
-        ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(soft));
+    ui.add_space(theme::space::TIGHT);
+    let (side, font) = (theme::size::SYMBOL, theme::body(TextSize::SMALL));
+    let sign = if is_followed { 0.0 } else { side + theme::space::TIGHT };
+    let width = sign + text_width(ui.painter(), &text, font.clone());
+    let size = vec2(width.min(ui.available_width()), USUAL);
+    let (place, response) =
+        ui.allocate_exact_size(size, if is_followed { Sense::hover() } else { Sense::click() });
+    response.widget_info(|| {
+        if is_followed {
+            WidgetInfo::labeled(Role::Label, true, &text)
+        } else {
+            WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{what}. {text}"))
+        }
     });
-    false
+    let ink = match (is_followed, response.hovered()) {
+        (true, _) => theme.ink_soft,
+        (false, true) => theme.gold_ink,
+        (false, false) => theme.ink,
+    };
+    let painter = ui.painter();
+    if !is_followed {
+        let at = place.left_center() + vec2(side / 2.0, 0.0);
+        symbols::paint(painter, Rect::from_center_size(at, Vec2::splat(side)), Symbol::Undo, ink);
+    }
+    let at = place.left_center() + vec2(sign, 0.0);
+    fitted_text(painter, at, Align2::LEFT_CENTER, &text, font, ink, place.width() - sign + 0.5);
+    if shows_focus(ui, &response) {
+        focus_ring(painter, place, &theme, theme::radius::CHIP);
+    }
+    response.clicked()
+}
+
+/// Marks a field with the edge of what is wrong, as a number has it: the words below it are not all that tells it.
+pub fn mark_wrong(ui: &Ui, field: &Response) {
+    let edge = theme::stroke::strong(Theme::of(ui.ctx()).danger);
+    ui.painter().rect_stroke(field.rect, theme::radius::CONTROL, edge, StrokeKind::Inside);
 }
 
 /// What will be played, and the button to begin; true when it is pressed.

@@ -2,6 +2,7 @@
 
 use egui::{Event, Id, Key, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
+use super::mark_wrong;
 use crate::{
     PLAYER_COLOURS,
     seating::{Controller, Seating, list_of_names, name_fault},
@@ -165,6 +166,7 @@ fn place<C: Controller>(
     choose_colour(ui, texts, seating, called, row);
     let width = (ui.available_width() - controls - order).clamp(80.0, 330.0);
     let field = name_field(ui, texts, seating, &called[row], row, width);
+    mark_wrong_name(ui, texts, called, row, &field);
     if let Some(controller) = offer.controllers {
         controller(ui, texts, &label, CONTROLLER, &mut seating.places[row].controller);
         let says = texts.pad_said(&numbered(texts, row), texts.seat_me());
@@ -215,6 +217,7 @@ pub fn name<C: Controller>(
     let people = seating.of_first(players).people();
     let hint = seating.places[row].shown_name(texts, row, people);
     let field = name_field(ui, texts, seating, &hint, row, width);
+    mark_wrong_name(ui, texts, &seating.of_first(players).names(texts), row, &field);
     if field.has_focus()
         && let Some(names) = pasted_names(ui)
     {
@@ -234,6 +237,12 @@ fn name_field<C: Controller>(
 ) -> Response {
     let says = texts.seat_name(row + 1);
     form::named_text(ui, &mut seating.places[row].name, hint, &says, width, MOST_NAME)
+}
+
+fn mark_wrong_name(ui: &Ui, texts: &Texts, called: &[String], row: usize, field: &Response) {
+    if name_fault(texts, called, row).is_some() {
+        mark_wrong(ui, field);
+    }
 }
 
 /// A list of names that was pasted just now.

@@ -213,7 +213,7 @@ impl Row<'_, '_> {
         let drop = drop.translate(vec2(COLOUR / 2.0 - 2.0, 0.0));
         places::colour(&mut self.ui.new_child(at(drop)), texts, &mut seating, players, k);
         let field = Rect::from_x_y_ranges(rect.min.x + COLOUR + 2.0..=rect.max.x - 10.0, rect.y_range());
-        let field = field.shrink2(vec2(0.0, 5.0));
+        let field = field.shrink2(vec2(0.0, (ROW - number_field::HEIGHT) / 2.0));
         places::name(&mut self.ui.new_child(at(field)), texts, &mut seating, players, k, field.width());
         self.draft.set_seating(seating);
     }

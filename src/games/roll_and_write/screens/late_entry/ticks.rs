@@ -53,7 +53,11 @@ pub fn show(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, ticking: &mut T
         cells(ui, page, draft, Rect::from_center_size(place.center(), Vec2::splat(side)), ticking);
         let [four, five, six] = draft.lines(row);
         let lines = [("4", four), ("5", five), ("6", six)].map(|(count, lines)| format!("{count}: {lines}"));
-        let words = format!("{}: {}", texts.lines(), lines.join(" · "));
+        let words = if four + five + six == 0 {
+            texts.late_no_lines().to_owned()
+        } else {
+            format!("{}: {}", texts.lines(), lines.join(" · "))
+        };
         ui.label(RichText::new(words).font(theme::medium(TextSize::TEXT)).color(theme.ink));
         let done = Action::new(texts.late_done(), ()).icon(Symbol::Check).primary();
         done.key(Press::Enter).key(Press::Escape).show(ui, texts).is_some()

@@ -4,7 +4,7 @@ use egui::{Key as Press, Ui};
 
 use super::NewGameScreen;
 use crate::{challenge::Challenge, screens::setup, session::new_seed};
-use common::screens::setup::copy;
+use common::screens::setup::{copy, mark_wrong};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -41,7 +41,10 @@ pub fn show(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
 fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     form::field(ui, texts.new_seed(), |ui, label| {
         ui.horizontal(|ui| {
-            form::text(ui, label, &mut screen.seed, "", 170.0, 40);
+            let field = form::text(ui, label, &mut screen.seed, "", 170.0, 40);
+            if screen.seed().is_none() {
+                mark_wrong(ui, &field);
+            }
             copy::button(ui, texts, &mut screen.copied, || screen.seed.trim().to_owned());
             if ui.add(Button::secondary(texts.new_seed_new()).icon(Symbol::Die)).clicked() {
                 screen.seed = new_seed().to_string();

@@ -83,7 +83,9 @@ impl NewPadScreen {
             ui.set_width(ui.available_width());
             let offer = Offer { order: true, most: Some(MOST_PLAYERS), ..Offer::default() };
             setup::people(ui, texts, &mut self.choices.setup, offer);
-            let sheet = self.at_hand().and_then(|at_hand| Sheet::new(&at_hand.draft).ok());
+            let at_hand = self.at_hand().and_then(|at_hand| Sheet::new(&at_hand.draft).ok());
+            // As long as the numbers make no sheet it is the one that they are changed from.
+            let sheet = at_hand.or_else(|| self.sheet().map(|(_, layout)| *layout));
             preview::show(ui, texts, sheet, &self.choices.setup, height);
             form::fill(ui, height);
         });
@@ -97,14 +99,13 @@ impl NewPadScreen {
                 self.take_numbers();
             }
             setup::readings(ui, texts, &mut self.choices.setup);
+            sheet::show(self, ui, texts);
+            // It has its place where there are no phantoms, too: the last, for it seldom says something.
             let Choices { setup, table_dice, .. } = &mut self.choices;
-            // It has its place where there are no phantoms, too.
             match setup.agreed.phantoms() {
                 0 => setup::agreed::no_phantoms(ui, texts),
                 _ => setup::agreed::phantom_dice(ui, texts, table_dice),
             }
-            // They unfold: nothing stands below them.
-            sheet::show(self, ui, texts);
         });
     }
 

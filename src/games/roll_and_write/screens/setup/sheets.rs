@@ -4,10 +4,13 @@ use egui::{Response, Ui};
 
 use crate::{files::layout_hash, log::NamedLayout, rules::Layout, widgets::mini_sheet};
 use text::Texts;
-use ui::{form, widgets::drop_list};
+use ui::{form, theme, widgets::drop_list};
 
-/// The side of the picture of the sheet: with its name above it is as high as the rounds beside it.
+/// The side of the picture of the sheet: with its name above it is as high as the rounds beside it. Below a list it is
+/// smaller in a low window.
 const STAMP: f32 = 64.0;
+const SMALL_STAMP: f32 = 40.0;
+const LOW: f32 = 720.0;
 
 /// The sheets: that of the program first, then those of one's own.
 #[derive(Default)]
@@ -52,10 +55,12 @@ impl SheetChoice {
         });
         let (sheet, layout) = &self.all[chosen];
         let shown = shown_name(texts, chosen, sheet);
-        ui.add_space(if is_open { 8.0 } else { 0.0 });
+        ui.add_space(if is_open { theme::space::SMALL } else { 0.0 });
+        let is_low = is_open && ui.ctx().content_rect().height() < LOW;
+        let side = if is_low { SMALL_STAMP } else { STAMP };
         ui.horizontal_top(|ui| {
             if let Some(grid) = layout.grid() {
-                let picture = mini_sheet::show_printed(ui, STAMP, grid, shown);
+                let picture = mini_sheet::show_printed(ui, side, grid, shown);
                 picture.on_hover_text(texts.new_layout_hint());
             }
             if !is_open {
