@@ -93,6 +93,7 @@ pub fn show(
 /// From this width of the room on there is more of it than names need, which have so much: the sheet has the rest.
 const ROOMY: f32 = 1200.0;
 const LIST: f32 = 400.0;
+const LEAST_LIST: f32 = 360.0;
 /// A lower room has no place for the picture above the numbers: they stand side by side.
 const LOW: f32 = 600.0;
 
@@ -100,17 +101,17 @@ const LOW: f32 = 600.0;
 pub fn share(room: Rect) -> f32 {
     match room.size() {
         size if size.x >= ROOMY => 1.0 - LIST / size.x,
-        size if size.y < LOW => 0.56,
+        size if size.y < LOW => 0.66_f32.min(1.0 - LEAST_LIST / size.x),
         _ => 0.42,
     }
 }
 
 /// The side of the smallest picture that shows anything.
 const SMALLEST_PICTURE: f32 = 72.0;
-/// The side of the picture beside name and numbers, the height of the name, and the width that this needs.
+/// The least side of the picture beside name and numbers, the height of the name, and the least width of the numbers.
 const SIDE: f32 = 160.0;
 const NAME: f32 = 40.0;
-const BESIDE: f32 = 496.0;
+const NUMBERS: f32 = 320.0;
 
 /// Picture, name, counts and VP, and whether the counts are those of the pad at hand.
 fn sheet(
@@ -130,7 +131,7 @@ fn sheet(
     let below = glance::CONFIRM;
     let left = (room.height() - table - below - 28.0).min(room.width());
     // One that is no smaller beside the numbers stands there: from sheet to sheet it keeps its place.
-    let is_low = left <= SIDE + theme::space::LARGE && room.width() >= BESIDE;
+    let is_low = left <= SIDE + theme::space::LARGE && room.width() >= SIDE + theme::space::LARGE + NUMBERS;
     if (left < SMALLEST_PICTURE || is_low) && room.height() >= NAME + SIDE + below {
         let place = side_by_side(ui, texts, item, layout, room);
         return confirm(ui, app, item, layout, place, commands);
@@ -151,16 +152,18 @@ fn sheet(
     confirm(ui, app, item, layout, place, commands);
 }
 
-/// The picture, and beside it the name over the numbers; returns the room below.
+/// The picture, and beside it the name over the numbers; returns the room below these.
 fn side_by_side(ui: &mut Ui, texts: &Texts, item: &LayoutItem, layout: &Layout, room: Rect) -> Rect {
     let theme = Theme::of(ui.ctx());
-    let square = Rect::from_min_size(room.min + vec2(0.0, theme::space::SMALL), Vec2::splat(SIDE));
+    let room_beside = room.width() - theme::space::LARGE - NUMBERS;
+    let side = (room.height() - theme::space::LARGE).min(room_beside).max(SIDE);
+    let square = Rect::from_min_size(room.min + vec2(0.0, theme::space::SMALL), Vec2::splat(side));
     glance::picture(ui, layout, square);
     let beside = room.with_min_x(square.max.x + theme::space::LARGE).with_max_y(room.min.y + NAME + SIDE);
     let (at, font) = (pos2(beside.min.x, beside.min.y + NAME / 2.0), theme::title(TextSize::TITLE));
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &item.name, font, theme.ink, beside.width());
     numbers(ui, texts, layout, beside.with_min_y(beside.min.y + NAME));
-    Rect::from_min_size(pos2(room.min.x, beside.max.y), vec2(room.width(), glance::CONFIRM))
+    Rect::from_min_size(beside.left_bottom(), vec2(beside.width(), glance::CONFIRM))
 }
 
 /// Whether the sheet is that of the pad at hand.

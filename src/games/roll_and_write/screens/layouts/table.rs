@@ -129,6 +129,8 @@ fn row(
     let count = sketch.draft.counts()[kind.index()];
     let chooses = !sketch.draft.counts_only;
     let beside = table.beside(kind.index()).shrink2(vec2(0.0, theme::space::HAIR));
+    // As far from the field of its count as fields are from one another.
+    let beside = beside.with_max_x(beside.max.x - theme::space::TIGHT);
     let left = if chooses { brush_place(table, kind.index()) } else { beside };
     choice(ui, sketch, kind, left, count, brush);
     let mut field = |k: usize, name: &str, value: &mut i64, wrong: bool| {

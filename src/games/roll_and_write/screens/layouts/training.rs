@@ -108,13 +108,12 @@ pub fn show(
         ui.label(words.color(theme.ink_soft))
     });
     let half = (below.width() - GAP) / 2.0;
-    let width = if matches!(stand, Stand::Done) { below.width() } else { half };
-    let list = below.with_max_x(below.min.x + width);
+    let list = below.with_max_x(below.min.x + half);
     ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
         ui.spacing_mut().interact_size.y = BUTTON;
         let names = GameKind::ALL.map(|kind| told(texts, kind));
         let mut chosen = GameKind::ALL.iter().position(|one| one == kind).unwrap_or(0);
-        if drop_list::show(ui, &label.inner, width, &mut chosen, &names.each_ref().map(String::as_str)) {
+        if drop_list::show(ui, &label.inner, half, &mut chosen, &names.each_ref().map(String::as_str)) {
             *kind = GameKind::ALL[chosen];
         }
     });
