@@ -69,6 +69,18 @@ fn the_first_hint_asks_before_it_marks_the_game_and_says_what_it_rests_on() {
 }
 
 #[test]
+fn no_option_and_no_reason_is_lost_in_the_lowest_window() {
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
+    program.alhambra().hints.budgets = &[SOON];
+    begun(&mut program, &COMPUTERS, &[]);
+    first_hint(&mut program);
+    for rank in [1, 2, 3] {
+        assert!(program.shows(advice(rank)), "{rank}");
+    }
+    assert!(program.shows_containing(|t: &Texts| t.hint_rollouts(ANY, ANY)));
+}
+
+#[test]
 fn an_option_is_carried_out_by_a_click_up_to_the_end_of_the_turn_and_can_be_undone() {
     for modules in [&[] as &[Module], &Module::ALL] {
         let mut program = playing(modules);

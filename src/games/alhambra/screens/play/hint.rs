@@ -31,7 +31,12 @@ pub(super) fn show<'a>(ui: &mut Ui, place: Rect, texts: &Texts, hint_text: &'a H
             // Else egui gives what is scrolled more height than the place has.
             true => {
                 let area = ScrollArea::vertical().id_salt("advice").min_scrolled_height(0.0);
-                area.auto_shrink(false).show(ui, shown).inner
+                let all = |ui: &mut Ui| {
+                    // Else what does not fit is left out, not scrolled.
+                    ui.set_max_height(f32::INFINITY);
+                    shown(ui)
+                };
+                area.auto_shrink(false).show(ui, all).inner
             }
             false => shown(ui),
         };
