@@ -121,14 +121,14 @@ impl Offers {
 
     fn yard(&self, ui: &Ui, place: Rect, texts: &Texts, rows: usize) {
         let columns = Currency::COUNT / rows;
+        let heads = Currency::ALL.map(|of| texts.alhambra_money(of));
         let apart = vec2(space::SMALL, space::SMALL);
         let side = (place.size() + apart) / vec2(columns as f32, rows as f32) - apart;
         for (k, currency) in Currency::ALL.into_iter().enumerate() {
             let at = vec2((k % columns) as f32, (k / columns) as f32) * (side + apart);
             let (offer, cost) = (self.view.yard[currency.index()], &self.costs[currency.index()]);
             let name = yard::space_name(texts, currency, offer, &cost.1);
-            let head = texts.alhambra_money(currency);
-            let space = yard::still_space(&head, &name, currency, offer, cost);
+            let space = yard::still_space(&heads, &name, currency, offer, cost);
             yard_space::show(ui, Rect::from_min_size(place.min + at, side), &space);
         }
     }

@@ -6,7 +6,7 @@ use super::{held_piece, money, tiles};
 use crate::rules::{Currency, Laid, Piece};
 use ui::{
     theme::{self, TextSize, Theme, space},
-    widgets::{fitted_text, focus_ring, key_cap, shows_focus},
+    widgets::{fitted_text, focus_ring, shows_focus, text_width},
 };
 
 /// The height of the head, and of the words below the tile; in a low space.
@@ -16,16 +16,17 @@ const LOW: f32 = 120.0;
 /// The side of a piece that is dragged away.
 const HELD: f32 = 64.0;
 
-/// In a narrower space the key stands beside the tile.
+/// In a narrower space the key has its place beside or above the tile, not in the head.
 const NARROW: f32 = 116.0;
+const KEY: Vec2 = vec2(16.0, 20.0);
 
 /// A space to show.
 #[derive(Clone, Copy)]
 pub struct YardSpace<'a> {
     /// What pays here.
     pub currency: Currency,
-    /// What it is called.
-    pub head: &'a str,
+    /// What all of them are called: where one of these has no room, none is written.
+    pub heads: &'a [String; Currency::COUNT],
     /// What lies there.
     pub piece: Option<Piece>,
     /// Its price, where the piece does not show it: that of a camp.
@@ -98,32 +99,25 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
     let mark = pos2(head.min.x + band * 0.55, head.center().y);
     money::mark(painter, mark, band * 0.22, theme, space.currency);
     let left = mark.x + band * 0.45;
-    let font = theme::bold(TextSize::SMALL);
-    // Where it is only looked at, words that do not fit are told to the pointer alone.
-    let fits = |words: &str, room: f32| {
-        let least = painter.layout_no_wrap(words.to_owned(), theme::bold(TextSize::TINY), theme.ink);
-        space.is_open || least.size().x <= room
-    };
+    let fits = |words: &str, room: f32| text_width(painter, words, theme::bold(TextSize::TINY)) <= room;
     let is_narrow = rect.width() < NARROW;
     let room = head.max.x - left - if is_narrow { self::space::TIGHT } else { band };
     // The mark tells the currency, too.
-    if fits(space.head, room) {
-        let at = pos2(left, head.center().y);
-        fitted_text(painter, at, Align2::LEFT_CENTER, space.head, font, colours.on_band, room);
+    if space.heads.iter().all(|head| fits(head, room)) {
+        let (at, font) = (pos2(left, head.center().y), theme::bold(TextSize::SMALL));
+        let words = &space.heads[space.currency.index()];
+        fitted_text(painter, at, Align2::LEFT_CENTER, words, font, colours.on_band, room);
     }
     let below = rect.with_min_y(rect.max.y - band);
     let middle = Rect::from_min_max(head.left_bottom(), below.right_top()).shrink(self::space::TIGHT);
     if let Some(piece) = space.piece {
-        let key = if is_narrow { pos2(middle.max.x, middle.min.y) } else { head.right_center() };
-        let aside = if is_narrow { vec2(-band * 0.4, band * 0.4) } else { vec2(-band * 0.5, 0.0) };
-        let has_key = !space.key.is_empty();
-        if has_key {
-            key_cap::paint(painter, key + aside, theme, space.key);
-        }
-        let middle = if is_narrow && has_key { middle.with_max_x(middle.max.x - band) } else { middle };
-        let side = middle.width().min(middle.height());
-        let place = Rect::from_center_size(middle.center(), Vec2::splat(side));
+        let place = if is_narrow && !space.key.is_empty() { beside_key(middle) } else { square(middle) };
         tiles::paint(painter, place, theme, Laid::Piece(piece));
+        let (at, ink) = match is_narrow {
+            true => (middle.right_top() + vec2(-KEY.x, KEY.y) / 2.0, theme.ink_soft),
+            false => (head.right_center() - vec2(band / 2.0, 0.0), colours.on_band),
+        };
+        painter.text(at, Align2::CENTER_CENTER, space.key, theme::body(TextSize::TINY), ink);
         if let Some(price) = space.price {
             let at = rect.left_top() + vec2(self::space::SMALL, band + self::space::TIGHT);
             let font = theme::bold(TextSize::LEAD);
@@ -140,7 +134,20 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
         painter.rect_filled(chip, theme::radius::INNER, theme.primary);
     }
     let width = chip.width() - self::space::SMALL;
-    if fits(space.words, width) {
+    // Where it is only looked at, words that do not fit are told to the pointer alone.
+    if space.is_open || fits(space.words, width) {
         fitted_text(painter, chip.center(), Align2::CENTER_CENTER, space.words, font, ink, width);
     }
+}
+
+/// The largest square in the middle of a place.
+fn square(place: Rect) -> Rect {
+    Rect::from_center_size(place.center(), Vec2::splat(place.size().min_elem()))
+}
+
+/// The larger of the squares beside and below the key in the corner of a place.
+fn beside_key(place: Rect) -> Rect {
+    let [beside, below] =
+        [place.shrink2(vec2(KEY.x, 0.0)), place.with_min_y(place.min.y + KEY.y)].map(square);
+    if beside.width() >= below.width() { beside } else { below }
 }

@@ -1,7 +1,8 @@
 //! Money cards in a row, any of which can be chosen: the display, and the hand.
 
 use egui::{
-    DragAndDrop, Id, Key as Press, LayerId, Order, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2,
+    Align2, DragAndDrop, Id, Key as Press, LayerId, Order, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo,
+    vec2,
 };
 
 use crate::{
@@ -15,12 +16,14 @@ use crate::{
 use text::Texts;
 use ui::{
     actions::by_keys,
-    theme::{self, Theme, space},
-    widgets::{focus_ring, key_cap, roving, shows_focus},
+    theme::{self, TextSize, Theme, space},
+    widgets::{focus_ring, roving, shows_focus},
 };
 
 /// How far a chosen card stands out.
 pub(in crate::screens) const RAISED: f32 = 8.0;
+/// The height of its key below it.
+pub(super) const KEY: f32 = 20.0;
 
 /// Cards in a row.
 #[derive(Clone, Copy)]
@@ -106,9 +109,10 @@ pub(in crate::screens) fn show(
         }
         let key = row.keys.get(k).filter(|_| row.is_open);
         if let Some(key) = key {
-            let cap = key_cap::size(ui.painter(), key.name());
-            let at = rect.center_bottom() + vec2(0.0, cap.y * 0.3);
-            key_cap::paint(ui.painter(), at, &theme, key.name());
+            // Small and below it: on the card it would be taken for a value.
+            let at = places[k].center_bottom() + vec2(0.0, KEY / 2.0);
+            let font = theme::body(TextSize::TINY);
+            ui.painter().text(at, Align2::CENTER_CENTER, key.name(), font, theme.ink_soft);
         }
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), rect.shrink(space::HAIR), &theme, theme::radius::INNER);

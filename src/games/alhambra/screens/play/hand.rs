@@ -33,8 +33,6 @@ const LARGEST: f32 = 56.0;
 /// The height of a sum, and what stands between currencies.
 const SUM: f32 = 20.0;
 const APART: f32 = space::LARGE;
-/// What the keys on the cards of the display need below them.
-const CAPS: f32 = 20.0;
 /// The height of what may be taken from the display, in two lines.
 const HINT: f32 = 40.0;
 /// The room of a heading at the left.
@@ -160,7 +158,7 @@ pub fn display(
         let hint = wrapped(ui.painter(), texts.alhambra_display_hint(), font, ink, vec2(room, HINT));
         ui.painter().galley(pos2(inside.min.x, inside.max.y - hint.size().y), hint, ink);
         let row = inside.with_min_x(inside.min.x + room + space::MEDIUM);
-        let above = row.with_max_y(row.max.y - CAPS);
+        let above = row.with_max_y(row.max.y - cards::KEY);
         let largest = cards::largest(above.height()).min(LARGEST);
         let view = CardRow {
             name: texts.alhambra_display(),

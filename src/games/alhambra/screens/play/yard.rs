@@ -96,12 +96,12 @@ fn one(
     let key = KEYS[currency.index()];
     let is_chosen = matches!(chosen, Chosen::Purchase(of, _) if of == offer);
     let name = space_name(texts, currency, piece.map(|piece| OfferView { piece, price }), &cost.1);
-    let head = texts.alhambra_money(currency);
+    let heads = Currency::ALL.map(|of| texts.alhambra_money(of));
     let space = YardSpace {
         chosen: is_chosen,
         is_open: piece.is_some(),
         key: key.name(),
-        ..still_space(&head, &name, currency, piece.map(|piece| OfferView { piece, price }), &cost)
+        ..still_space(&heads, &name, currency, piece.map(|piece| OfferView { piece, price }), &cost)
     };
     let clicked = yard_space::show(ui, rect, &space);
     piece?;
@@ -127,7 +127,7 @@ pub(in crate::screens) fn space_name(
 
 /// A space as it is looked at, with what it would cost.
 pub(in crate::screens) fn still_space<'a>(
-    head: &'a str,
+    heads: &'a [String; Currency::COUNT],
     name: &'a str,
     currency: Currency,
     offer: Option<OfferView>,
@@ -138,7 +138,7 @@ pub(in crate::screens) fn still_space<'a>(
     let price = offer.filter(|offer| matches!(offer.piece, Piece::Camp(_))).and_then(|offer| offer.price);
     YardSpace {
         currency,
-        head,
+        heads,
         piece,
         price: price.map(|(price, _)| price),
         words,

@@ -103,10 +103,10 @@ fn yard_space(
     ((id, currency), pays, words): ((&str, Currency), Pays, &str),
 ) {
     let piece = TileId::read(id).and_then(|id| TileSet::standard().get(id)).map(Piece::Tile);
-    let head = texts.alhambra_money(currency);
+    let heads = Currency::ALL.map(|of| texts.alhambra_money(of));
     let space = YardSpace {
         currency,
-        head: &head,
+        heads: &heads,
         piece,
         price: None,
         words,
