@@ -20,7 +20,10 @@ use alhambra::{
     text::{Texts, Who},
 };
 use egui::{Event, Key, Modifiers, Pos2, Role};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::{
+    Node,
+    kittest::{NodeT as _, Queryable as _},
+};
 
 use crate::desk::{Part, Program, USUAL, Words, program};
 
@@ -250,6 +253,17 @@ fn pointing_at_somebody_on_a_card_lists_their_reasons() {
         program.at_once(vec![Event::PointerMoved(place)]);
         assert!(program.shows(|t: &Texts| t.score_reasons(&Who::Named(name.clone()))), "{name}");
     }
+}
+
+#[test]
+fn the_rows_of_a_card_stand_by_the_places_of_the_players() {
+    let mut program = program();
+    program.run(AppCommand::Card(Source::Sample("alexandros-result")));
+    let top = |rows: Vec<Node<'_>>| rows.iter().map(|row| row.rect().min.y).fold(f32::INFINITY, f32::min);
+    let rows = program.window.get_all_by_role(Role::ListItem).collect();
+    let won = program.all(Part(|t: &Texts| t.score_won(&Who::Named("Blue".to_owned()))));
+    let won = won.filter(|node| node.accesskit_node().role() == Role::ListItem).collect();
+    assert_eq!(top(won), top(rows), "the third seat has won");
 }
 
 #[test]

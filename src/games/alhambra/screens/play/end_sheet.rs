@@ -6,20 +6,26 @@ use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use super::{cards::CardPlace, seen::Seen};
 use crate::{
     log::{LastTile, Money},
-    rules::{Currency, Laid, play::Phase},
+    rules::{
+        Currency, Laid,
+        play::{Cards, Phase},
+    },
     screens::offers,
     text::{names, play_text},
     widgets::tiles,
 };
 use common::{
-    screens::lesson::{paragraph, stressed},
+    screens::{
+        lesson::{paragraph, stressed},
+        ranks::{FinalScore, ranks},
+    },
     words::won_ahead_by,
 };
 use text::Texts;
 use ui::{
     actions::Action,
     dialogs,
-    drawing::symbols::Symbol,
+    drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme, space},
     widgets::{
         fitted_text,
@@ -64,8 +70,8 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> O
             last_tile(ui, texts, seen, tile);
         }
         surface::heading(ui, texts.alhambra_end_hands());
-        for seat in 0..seen.config.players() {
-            hand(ui, texts, seen, seat, winners.as_deref());
+        for row in rows(seen, winners.as_deref()) {
+            hand(ui, texts, seen, row, winners.as_deref());
         }
         ui.add_space(space::SMALL);
     });
@@ -95,27 +101,49 @@ fn score_card(texts: &Texts) -> Action<'_, EndRequest> {
     card.key(Press::Enter).key(Press::C).primary().once()
 }
 
-/// The cards of a player, before them whoever it is, and the VP once it is known who wins.
+/// Whose hands are shown: all who play; by their places once these are known, with the third player behind them, who has VP.
+fn rows(seen: &Seen<'_>, winners: Option<&[usize]>) -> Vec<usize> {
+    let players = seen.config.players();
+    let Some(winners) = winners else { return (0..players).collect() };
+    let score = |(row, points): (usize, &i32)| FinalScore {
+        plays: row < players,
+        points: (*points).into(),
+        wins: winners.contains(&row),
+    };
+    let ranks = ranks(&seen.totals.iter().enumerate().map(score).collect::<Vec<_>>());
+    let mut rows: Vec<usize> = (0..ranks.len()).collect();
+    rows.sort_by_key(|row| ranks[*row].unwrap_or(u8::MAX));
+    rows
+}
+
+/// The cards of a row, before them whoever it is, and the VP once it is known who wins.
 fn hand(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, seat: usize, winners: Option<&[usize]>) {
     let theme = Theme::of(ui.ctx());
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HAND), Sense::hover());
-    let (name, held) = (seen.name(texts, seat), Money::Named(seen.state().player(seat).hand()));
+    let plays = seat < seen.config.players();
+    let own = if plays { seen.state().player(seat).hand() } else { Cards::NONE };
+    let (name, held) = (seen.name(texts, seat), Money::Named(own));
     let said = texts.alhambra_said(&name, &names::money(texts, held));
     let (label, cards) = row.split_left_right_at_x(row.min.x + NAME);
     let label = label.with_max_x(label.max.x - space::MEDIUM);
     let response = ui.interact(label, ui.scope_id().with(("hand", seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.as_str()));
-    let font = match winners {
-        Some(winners) if winners.contains(&seat) => theme::bold(TextSize::TEXT),
-        _ => theme::body(TextSize::TEXT),
-    };
+    let wins = winners.is_some_and(|winners| winners.contains(&seat));
+    let font = if wins { theme::bold(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
     let mut room = label.width();
     if winners.is_some() {
         let total = texts.count_vp(seen.totals[seat]);
         let rect = offers::total(ui, label, texts, (seat, &name), [&total, &total], font.clone());
         room -= rect.width() + space::SMALL;
     }
-    fitted_text(ui.painter(), label.left_center(), Align2::LEFT_CENTER, &name, font, theme.ink, room);
+    let cup = if wins { theme::size::SYMBOL + space::TIGHT } else { 0.0 };
+    let (at, room) = (label.left_center(), room - cup);
+    let written = fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &name, font, theme.ink, room);
+    if wins {
+        let at = written.right_center() + vec2(cup - theme::size::SYMBOL / 2.0, 0.0);
+        let place = Rect::from_center_size(at, Vec2::splat(theme::size::SYMBOL));
+        symbols::paint(ui.painter(), place, Symbol::Trophy, theme.gold_ink);
+    }
     offers::money(ui, cards, texts, (&said, held), CardPlace::Hand);
     response.on_hover_text(said);
 }

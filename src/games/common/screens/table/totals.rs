@@ -1,5 +1,5 @@
-//! The totals of a score card: a row for each seat, a column for each part, such as a scoring; with the places of those
-//! who play, once it is known who wins.
+//! The totals of a score card: a row for each seat, a column for each part, such as a scoring; by the places of those who
+//! play, once it is known who wins.
 
 use egui::{Align, Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -147,7 +147,10 @@ pub fn show<G: TableGame>(
         wins: winners.contains(&row),
     };
     let ranks = ranks(&cards.iter().enumerate().map(score).collect::<Vec<_>>());
-    for (row, card) in cards.iter().enumerate() {
+    let mut order: Vec<usize> = (0..cards.len()).collect();
+    order.sort_by_key(|row| ranks[*row].unwrap_or(u8::MAX));
+    for (line, row) in order.into_iter().enumerate() {
+        let card = &cards[row];
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let name = seats.get(row).map_or("", |seat| seat.name.as_str());
         let wins = winners.contains(&row);
@@ -173,7 +176,7 @@ pub fn show<G: TableGame>(
         if explained.row == Some(row) {
             ui.painter().rect_filled(inside, theme::radius::CONTROL, theme.selection);
         } else {
-            type_table::band(ui.painter(), &theme, rect, row);
+            type_table::band(ui.painter(), &theme, rect, line);
         }
         let middle = rect.center().y;
         let of = Name { won: wins, ..players::name(&theme, seats, row) };
