@@ -138,7 +138,7 @@ impl TableScreens for Alhambra {
         let Some(state) = end_of(record) else { return };
         let laid = laid(&state);
         if place.height() >= BOARDS && !laid.is_empty() {
-            boards(ui, place, texts, &record.header().seats, &state, &laid);
+            boards(ui, place, texts, &record.header().seats, &state, (&laid, false));
         }
     }
 
@@ -176,7 +176,8 @@ impl TableScreens for Alhambra {
         Surface::Plain.show_in(ui, place.with_max_y(middle), |ui| {
             sheet(ui, ui.max_rect(), texts, table, state);
         });
-        boards(ui, place.with_min_y(middle + theme::space::MEDIUM), texts, &table.header.seats, state, &laid);
+        let below = place.with_min_y(middle + theme::space::MEDIUM);
+        boards(ui, below, texts, &table.header.seats, state, (&laid, true));
     }
 }
 
@@ -232,14 +233,26 @@ fn laid(state: &PadState) -> Vec<usize> {
 /// The share of the height that the sheet has above the boards.
 const SHEET: f32 = 0.5;
 
-/// The boards side by side, each under whose it is.
-fn boards(ui: &mut Ui, place: Rect, texts: &Texts, seats: &[Seat], state: &PadState, laid: &[usize]) {
+/// The boards side by side, each under whose it is, on cards or without them.
+fn boards(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    seats: &[Seat],
+    state: &PadState,
+    (laid, on_cards): (&[usize], bool),
+) {
     let apart = theme::space::MEDIUM;
     let width = (place.width() + apart) / laid.len() as f32 - apart;
     for (k, row) in laid.iter().enumerate() {
         let left = place.min.x + k as f32 * (width + apart);
         let card = Rect::from_min_size(pos2(left, place.min.y), vec2(width, place.height()));
-        Surface::Plain.show_in(ui, card, |ui| whole_board(ui, texts, seats, state, *row));
+        let shown = |ui: &mut Ui| whole_board(ui, texts, seats, state, *row);
+        if on_cards {
+            Surface::Plain.show_in(ui, card, shown);
+        } else {
+            ui.scope_builder(UiBuilder::new().max_rect(card), shown);
+        }
     }
 }
 

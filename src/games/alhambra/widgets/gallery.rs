@@ -40,15 +40,15 @@ pub struct Slot {
 
 /// The side of a place at least and at most, and at most where there is height for all.
 const SIDES: [f32; 2] = [64.0, 128.0];
-const LARGEST: f32 = 200.0;
+const LARGEST: f32 = 256.0;
 /// The share of the height in sight that all places may have.
-const SHARE: f32 = 0.8;
+const SHARE: f32 = 0.9;
 /// How much of its colours a falcon shows that is not there.
 const PALE: f32 = 0.22;
 /// The height of a caption.
 const CAPTION: f32 = 24.0;
 
-/// Shows the places, so many side by side if there is room; returns the one that was chosen.
+/// Shows the places in the middle, so many side by side if there is room; returns the one that was chosen.
 pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let width = ui.available_width();
@@ -58,11 +58,12 @@ pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
     let most = high.clamp(SIDES[1], LARGEST);
     let side = (width / columns as f32).min(most).max(SIDES[0]).floor();
     let step = vec2(side, side + CAPTION);
-    let (whole, _) =
-        ui.allocate_exact_size(vec2(step.x * columns as f32, step.y * lines as f32), Sense::hover());
+    let (whole, _) = ui.allocate_exact_size(vec2(width, step.y * lines as f32), Sense::hover());
+    let free = width - step.x * columns as f32;
+    let corner = whole.min + vec2((free / 2.0).floor(), 0.0);
     let place = |k: usize| {
         let at = vec2((k % columns) as f32, (k / columns) as f32) * step;
-        Rect::from_min_size(whole.min + at, Vec2::splat(side)).shrink(space::TIGHT)
+        Rect::from_min_size(corner + at, Vec2::splat(side)).shrink(space::TIGHT)
     };
     let id = |k: usize| ui.scope_id().with(("place", k));
     let is_filled = |slot: &Slot| matches!(slot.kept, BoxSlot::Piece(_) | BoxSlot::Falcon(_));

@@ -2,6 +2,7 @@
 
 use egui::{Color32, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
+use super::tiles;
 use crate::rules::{Board, Cell, Laid, Piece, Side, Sides};
 use common::drawing::{colours_of, silhouette};
 use ui::{
@@ -11,7 +12,8 @@ use ui::{
 
 /// A cell is never drawn larger.
 const LARGEST: f32 = 40.0;
-/// From this size on a building has its shape on it, which differs without colour, and the start tile its star.
+/// From this size on a building has its shape on it, which differs without colour, the start tile its star, and camps and
+/// bazaars look as they do in large.
 const SHAPED: f32 = 12.0;
 /// It is shown as if it were at least so wide and high, in cells.
 const LEAST: f32 = 3.0;
@@ -39,6 +41,9 @@ pub fn paint(painter: &Painter, place: Rect, theme: &Theme, board: &Board, stand
             Laid::Piece(Piece::Tile(tile)) if side >= SHAPED => {
                 let shape = colours_of(theme, tile.building()).tile;
                 silhouette::paint(painter, rect(*cell).shrink(side * 0.25), tile.building(), shape);
+            }
+            Laid::Piece(Piece::Camp(_) | Piece::Bazaar(_)) if side >= SHAPED => {
+                tiles::paint_ground(painter, rect(*cell), theme, *laid);
             }
             Laid::Start | Laid::Piece(_) => {}
         }

@@ -112,8 +112,7 @@ pub(super) fn glow(painter: &Painter, theme: &Theme, cell: Rect) {
     let radius = tiles::radius(side);
     let halo = RectShape::filled(rect.expand(side * 0.04), radius, theme.glow.gamma_multiply(0.55));
     painter.add(halo.with_blur_width(side * 0.16));
-    painter.rect_filled(rect, radius, theme.raised);
-    painter.rect_filled(rect, radius, theme.glow.gamma_multiply(0.16));
+    painter.rect_filled(rect, radius, theme.yellow_die.band);
     painter.rect_stroke(rect, radius, theme::stroke::strong(theme.gold), StrokeKind::Inside);
     let mark = Rect::from_center_size(rect.center(), Vec2::splat(side * 0.24));
     symbols::paint(painter, mark, Symbol::Plus, theme.gold);

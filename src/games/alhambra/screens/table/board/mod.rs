@@ -187,14 +187,15 @@ impl BoardPage {
 }
 
 /// The cards of the board and of the tiles: the tiles have the room that all of a type need side by side, if there is so
-/// much, and the board the rest.
+/// much, or all that a square board leaves, and the board the rest.
 fn arrange(card: Rect) -> [Rect; 2] {
     if room::is_upright(card.size()) {
         let middle = card.min.y + card.height() * ABOVE;
         return [card.with_max_y(middle), card.with_min_y(middle + space::MEDIUM)];
     }
     let whole = tile_picker::least() + 2.0 * EDGE + space::MEDIUM;
-    let width = (card.width() * BESIDE).max(whole).min(card.width() * MOST_BESIDE);
+    let left = card.width() - card.height() - space::MEDIUM;
+    let width = (card.width() * BESIDE).max(whole).max(left).min(card.width() * MOST_BESIDE);
     let at = card.max.x - width;
     [card.with_max_x(at - space::MEDIUM), card.with_min_x(at)]
 }
