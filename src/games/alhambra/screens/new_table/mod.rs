@@ -57,7 +57,7 @@ impl NewTablePage {
             [texts.new_table_title(), texts.new_start()],
             vec![
                 Action::new(texts.late_title(), GamePage::LateEntry).icon(Symbol::Plus).key(Press::E),
-                Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
+                Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Grid).key(Press::B),
             ],
             |form, ui, column| match column {
                 Column::Left(height) => form.people(ui, texts, height),

@@ -139,7 +139,8 @@ fn cell(
         let lead = &leads[building.index()];
         let (count, vp) = (lead.tiles[row], lead.vp[row]);
         let printed = setup.game.tiles().counts()[building.index()];
-        let leads = lead.leaders.contains(&row);
+        // Who leads together with others may get nothing.
+        let leads = lead.leaders.contains(&row) && vp > 0;
         let label = texts.alhambra_table_cell(&name, building, count, printed, vp);
         return CellView {
             figure: CellFigure::Boxes { count, printed },
@@ -204,7 +205,25 @@ fn of_each_kind(texts: &Texts, falcons: [u16; FalconKind::COUNT]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        pad::{PadEvent, Step},
+        screens::test_desk::Trial,
+    };
     use text::Language;
+
+    #[test]
+    fn who_has_most_of_a_type_but_gets_nothing_for_it_has_no_star() {
+        let tile =
+            |row, building| PadEvent::Tile { scoring: Scoring::First, row, building, change: Step::More };
+        let [shared, alone] = [BuildingType::Pavilion, BuildingType::Tower];
+        let table = Trial::table(3, &[], vec![tile(1, shared), tile(2, shared), tile(1, alone)]);
+        let (pad, texts) = (table.pad(), Texts::new(Language::English));
+        let (setup, seats, state) = (pad.config(), &pad.header.seats, pad.state());
+        let position = Position { setup, seats, state, scoring: Scoring::First };
+        let sheet = view(&texts, &Theme::new(false, false), position);
+        let leads = [shared, alone].map(|of| sheet.rows[0].cells[of.index()].leads);
+        assert_eq!(leads, [false, true]);
+    }
 
     #[test]
     fn falcons_are_told_with_their_kinds() {

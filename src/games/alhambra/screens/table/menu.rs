@@ -68,7 +68,7 @@ pub(super) fn history(texts: &Texts) -> Action<'_, PanelRequest> {
 
 /// Who gets what is left in the yard.
 pub(super) fn leftovers(texts: &Texts) -> Action<'_, PanelRequest> {
-    Action::new(texts.alhambra_leftovers(), PanelRequest::Leftovers).icon(Symbol::Trophy).key(Press::L)
+    Action::new(texts.alhambra_leftovers(), PanelRequest::Leftovers).icon(Symbol::Flag).key(Press::L)
 }
 
 /// Tiles of the third player.

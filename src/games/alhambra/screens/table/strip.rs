@@ -49,7 +49,7 @@ impl BarAction {
             Self::Board => (texts.alhambra_board().to_owned(), Symbol::Grid, Press::B),
             Self::Wall => (texts.alhambra_wall().to_owned(), Symbol::Plus, Press::W),
             Self::ThirdPlayer => (texts.alhambra_third().to_owned(), Symbol::Person, Press::T),
-            Self::Leftovers => (texts.alhambra_leftovers().to_owned(), Symbol::Trophy, Press::L),
+            Self::Leftovers => (texts.alhambra_leftovers().to_owned(), Symbol::Flag, Press::L),
             Self::Scoring => (texts.alhambra_scoring_now(scoring.number()), Symbol::Star, Press::X),
             Self::Card => (texts.score_card().to_owned(), Symbol::Trophy, Press::C),
             Self::Now => (texts.pad_back_to_now().to_owned(), Symbol::ArrowRight, Press::Backspace),
