@@ -3800,7 +3800,7 @@ alexandros-page-late-hint = Type everyone’s points; names may stay empty
 alexandros-page-final-points = Points at the end
 # $who text
 alexandros-page-points-of = Points of { $who }
-alexandros-page-rounds = Rounds begun
+alexandros-page-rounds = Rounds played
 alexandros-page-ended = How it ended
 alexandros-page-ended-goal = By points
 alexandros-page-ended-walls = By red walls

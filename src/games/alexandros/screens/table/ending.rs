@@ -21,12 +21,12 @@ use text::{Texts, day};
 use ui::{last_drawn::RestingPointer, theme};
 
 /// Reasons in less room are left to the score card.
-const REASONS: f32 = 200.0;
+const REASONS: f32 = 140.0;
 
 /// What the end remembers.
 #[derive(Default)]
 pub(super) struct Ending {
-    /// The row whose reasons are listed; none until the end is shown.
+    /// The row whose reasons are listed; none until there is room for them.
     explained: Option<Explained>,
     pointer: RestingPointer,
 }
@@ -50,23 +50,27 @@ pub(super) fn headline(
 }
 
 impl Ending {
-    /// Draws the totals, and below them the reasons of the row that is looked at, first of who has won.
+    /// Draws the totals, and below them, if there is room, the reasons of the row that is looked at, first of who has won.
     pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reason>]) {
         let winners = Alexandros::winners_of(cards);
         let first = winners.first().copied().unwrap_or_default();
-        let (explained, is_at_rest) =
-            (self.explained.get_or_insert_with(|| Explained::of(first)), self.pointer.rests(ui));
         let inside = ui.available_rect_before_wrap();
         let height = totals::height_in(inside.height(), cards.len(), theme::space::MEDIUM + REASONS);
+        let tells_reasons = height < inside.height();
+        let is_at_rest = self.pointer.rests(ui) || !tells_reasons;
+        // Where nothing is told of a row, none stands out.
+        let mut nothing = Explained::default();
+        let explained = match tells_reasons {
+            true => self.explained.get_or_insert_with(|| Explained::of(first)),
+            false => &mut nothing,
+        };
         let table = UiBuilder::new().max_rect(inside.with_max_y(inside.min.y + height));
         let marked = ui.scope_builder(table, |ui| {
             totals::show::<Alexandros>(ui, texts, seats, cards, &winners, explained, is_at_rest)
         });
-        let row = explained.row(cards.len()).unwrap_or_default();
+        let Some(row) = explained.row(cards.len()).filter(|_| tells_reasons) else { return };
         let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) else { return };
         ui.add_space(theme::space::MEDIUM);
-        if ui.available_height() >= REASONS {
-            reasons::show::<Alexandros>(ui, texts, seats, &seat.name, card, marked.inner);
-        }
+        reasons::show::<Alexandros>(ui, texts, seats, &seat.name, card, marked.inner);
     }
 }
