@@ -933,11 +933,11 @@ library-unfinished = Runde { $round } von { $rounds }
 library-finished = Beendet
 library-won = Beendet, Sieg: { $names }
 library-broken = Diese Datei lässt sich nicht lesen: { $reason }
+library-broken-hint = Sie ist vielleicht beschädigt oder stammt aus einem anderen Programm oder einer neueren Version
 library-newer = Von einer neueren Version: nur ansehen
 library-imported-odd = Importiert, mit Einträgen, die nach den Regeln unmöglich sind: { $finding }
 library-here-already = Diese Partie ist schon im Archiv
 library-locked = In einem anderen Fenster offen
-library-broken-hint = Sie ist vielleicht beschädigt oder stammt aus einem anderen Programm oder einer neueren Version
 library-changed = Ein anderes Programm hat die Datei dieser Partie geändert; seine Fassung liegt in { $file }, und deine geht weiter
 library-date = { $date }, { $time }
 library-minutes = { $minutes ->
@@ -1323,12 +1323,12 @@ why-no-typed-rolls = Es gibt keine getippten Würfe
 why-no-hint = Gerade ist nichts zu entscheiden
 why-no-change = Gerade lässt sich kein Würfel drehen
 why-choose-first = Bau erst oder nimm Münzen
+why-looking = Du siehst dir ein anderes Blatt an: geh erst zurück zum Spiel
 why-both-dice = Gib erst Gelb und Blau ein
 why-no-number = { $count ->
     [0] Hier hat gerade nichts eine Zahl
     [one] Nur bei 1 gibt es etwas zu bauen
    *[other] Nur bei 1 bis { $count } gibt es etwas zu bauen
-why-looking = Du siehst dir ein anderes Blatt an: geh erst zurück zum Spiel
 }
 why-empty = Gib erst etwas ein
 why-faults = Berichtige erst, was markiert ist
@@ -3447,6 +3447,8 @@ standing-try = { $number ->
 standing-this = diese Partie
 standing-levels = Alle Stufen
 standing-you = Dein Ergebnis
+standing-more = { $figure } · { $by } mehr als du
+standing-fewer = { $figure } · { $by } weniger als du
 standing-beaten = Besser als { $percent } % seiner Partien mit anderen Würfeln
 standing-beaten-none = Mit anderen Würfeln brachte fast jede Partie aller Stufen mehr
 standing-beaten-all = Besser als fast jede Partie aller Stufen mit anderen Würfeln
@@ -3454,8 +3456,6 @@ standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger
 standing-working = Spielt …
 
 ## Sicherungen im Fenster
-standing-more = { $figure } · { $by } mehr als du
-standing-fewer = { $figure } · { $by } weniger als du
 
 backup-hint = Eine Sicherung enthält alles, was du hier gemacht hast, in einer Datei
 backup-make = Sichern …
@@ -4126,6 +4126,7 @@ plays-in-incomplete = sie wurde nicht beendet
 plays-in-too-long = ein Text darin ist zu lang
 plays-in-title = Partien importieren
 plays-in-take = { $count ->
+    [0] Übernehmen
     [one] { $count } Partie übernehmen
    *[other] { $count } Partien übernehmen
 }

@@ -1239,6 +1239,7 @@ library-finished = Finished
 library-won = Finished, won by { $names }
 # $reason text
 library-broken = This file cannot be read: { $reason }
+library-broken-hint = It may be damaged, or come from another program or a newer version
 library-newer = Made by a newer version: view only
 # $finding text
 library-imported-odd = Imported with entries that no legal game allows: { $finding }
@@ -1248,7 +1249,6 @@ library-locked = Open in another window
 library-changed = Another program has changed this game’s file: its version is kept as { $file }, and yours goes on
 # $date text, $time text
 library-date = { $date }, { $time }
-library-broken-hint = It may be damaged, or come from another program or a newer version
 # $minutes number
 library-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -1719,6 +1719,7 @@ why-no-typed-rolls = There are no typed rolls
 why-no-hint = Nothing to decide now
 why-no-change = No die can be changed now
 why-choose-first = Build or gain coins first
+why-looking = You are looking at another sheet: go back to the game first
 why-both-dice = Type yellow and blue first
 # $count number
 why-no-number = { $count ->
@@ -1729,7 +1730,6 @@ why-no-number = { $count ->
 why-empty = Type something first
 why-faults = Fix what is marked first
 why-nothing-changed = Nothing has changed yet
-why-looking = You are looking at another sheet: go back to the game first
 # $count number
 why-most-players = At most { $count } can play
 # $count number
@@ -4671,6 +4671,10 @@ standing-try = { $number ->
 standing-this = this game
 standing-levels = Among the levels
 standing-you = Your result
+# $figure text, $by text
+standing-more = { $figure } · { $by } more than you
+# $figure text, $by text
+standing-fewer = { $figure } · { $by } fewer than you
 # $percent number
 standing-beaten = Better than { $percent }% of its games on other dice
 standing-beaten-none = On other dice, nearly every game of every level scored more
@@ -4683,10 +4687,6 @@ standing-working = Playing…
 backup-hint = A backup holds everything you have made here in one file
 backup-make = Make a backup…
 backup-make-title = Back up to this file
-# $figure text, $by text
-standing-more = { $figure } · { $by } more than you
-# $figure text, $by text
-standing-fewer = { $figure } · { $by } fewer than you
 backup-make-do = Back up
 backup-restore = Restore…
 backup-restore-title = Restore this backup
@@ -5487,6 +5487,7 @@ plays-in-too-long = a text in it is too long
 plays-in-title = Plays to import
 # $count number
 plays-in-take = { $count ->
+    [0] Import
     [one] Import { $count } play
    *[other] Import { $count } plays
 }

@@ -985,11 +985,11 @@ library-unfinished = Ronda { $round } de { $rounds }
 library-finished = Terminada
 library-won = Terminada, victoria de { $names }
 library-broken = Este archivo no se puede leer: { $reason }
+library-broken-hint = Puede que esté dañado, o que venga de otro programa o de una versión más nueva
 library-newer = Hecha con una versión más nueva: solo lectura
 library-imported-odd = Importada con anotaciones que ninguna partida legal permite: { $finding }
 library-here-already = Esta partida ya está en la biblioteca
 library-locked = Abierta en otra ventana
-library-broken-hint = Puede que esté dañado, o que venga de otro programa o de una versión más nueva
 library-changed = Otro programa ha cambiado el archivo de esta partida; lo que escribió se conserva como { $file } y la tuya sigue
 library-date = { $date }, { $time }
 library-minutes = { $minutes ->
@@ -1378,12 +1378,12 @@ why-no-typed-rolls = No hay tiradas tecleadas
 why-no-hint = No hay nada que decidir ahora
 why-no-change = Ningún dado se puede cambiar ahora
 why-choose-first = Primero construye o gana monedas
+why-looking = Estás mirando otra hoja: vuelve primero a la partida
 why-both-dice = Primero teclea amarillo y azul
 why-no-number = { $count ->
     [0] Nada tiene número aquí ahora
     [one] Solo el 1 tiene algo que construir
    *[other] Solo del 1 al { $count } hay algo que construir
-why-looking = Estás mirando otra hoja: vuelve primero a la partida
 }
 why-empty = Primero escribe algo
 why-faults = Primero arregla lo marcado
@@ -3499,6 +3499,8 @@ standing-try = { $number ->
 standing-this = esta partida
 standing-levels = Junto a los niveles
 standing-you = Tu resultado
+standing-more = { $figure } · { $by } más que tú
+standing-fewer = { $figure } · { $by } menos que tú
 standing-beaten = Mejor que el { $percent } % de sus partidas con otros dados
 standing-beaten-none = Con otros dados, casi todas las partidas de los niveles tuvieron más
 standing-beaten-all = Mejor que casi todas las partidas de los niveles con otros dados
@@ -3506,8 +3508,6 @@ standing-levels-hint = Las barras son puntos con estos dados; en principiante y 
 standing-working = Jugando…
 
 ## Copias de seguridad en la ventana
-standing-more = { $figure } · { $by } más que tú
-standing-fewer = { $figure } · { $by } menos que tú
 
 backup-hint = Una copia de seguridad reúne en un archivo todo lo que has hecho aquí
 backup-make = Hacer copia…
@@ -4175,6 +4175,7 @@ plays-in-incomplete = no se terminó
 plays-in-too-long = contiene un texto demasiado largo
 plays-in-title = Partidas por importar
 plays-in-take = { $count ->
+    [0] Añadir
     [one] Añadir { $count } partida
    *[other] Añadir { $count } partidas
 }

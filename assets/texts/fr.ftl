@@ -1003,11 +1003,11 @@ library-unfinished = Manche { $round } sur { $rounds }
 library-finished = Finie
 library-won = Finie, victoire : { $names }
 library-broken = Ce fichier est illisible : { $reason }
+library-broken-hint = Il est peut-être endommagé, ou vient d’un autre programme ou d’une version plus récente
 library-newer = Créée par une version plus récente : lecture seule
 library-imported-odd = Importée avec des saisies impossibles selon les règles : { $finding }
 library-here-already = Cette partie est déjà dans la bibliothèque
 library-locked = Ouverte dans une autre fenêtre
-library-broken-hint = Il est peut-être endommagé, ou vient d’un autre programme ou d’une version plus récente
 library-changed = Un autre programme a modifié le fichier de cette partie : sa version est gardée dans { $file }, et la vôtre continue
 library-date = { $date }, { $time }
 library-minutes = { $minutes ->
@@ -1405,12 +1405,12 @@ why-no-typed-rolls = Aucun lancer saisi
 why-no-hint = Rien à décider maintenant
 why-no-change = Aucun dé ne peut être modifié maintenant
 why-choose-first = Bâtissez ou prenez des pièces d’abord
+why-looking = Vous regardez une autre feuille : revenez d’abord à la partie
 why-both-dice = Saisissez d’abord le jaune et le bleu
 why-no-number = { $count ->
     [0] Rien n’a de numéro maintenant
     [one] Seul 1 a quelque chose à bâtir
    *[other] Seuls 1 à { $count } ont quelque chose à bâtir
-why-looking = Vous regardez une autre feuille : revenez d’abord à la partie
 }
 why-empty = Écrivez d’abord quelque chose
 why-faults = Corrigez d’abord ce qui est marqué
@@ -3641,6 +3641,8 @@ standing-try = { $number ->
 standing-this = cette partie
 standing-levels = Face aux niveaux
 standing-you = Votre résultat
+standing-more = { $figure } · { $by } de plus que vous
+standing-fewer = { $figure } · { $by } de moins que vous
 # $percent number
 standing-beaten = Mieux que { $percent } % de ses parties avec d’autres dés
 standing-beaten-none = Avec d’autres dés, presque toutes les parties des niveaux ont fait plus
@@ -3648,8 +3650,6 @@ standing-beaten-all = Mieux que presque toutes les parties des niveaux avec d’
 standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. La part des parties moins bonnes vient de 1 000 parties de chaque niveau avec d’autres dés.
 standing-working = Partie en cours…
 
-standing-more = { $figure } · { $by } de plus que vous
-standing-fewer = { $figure } · { $by } de moins que vous
 ## Sauvegardes dans la fenêtre
 
 backup-hint = Une sauvegarde contient en un fichier tout ce que vous avez fait ici
@@ -4317,6 +4317,7 @@ plays-in-incomplete = elle n’a pas été terminée
 plays-in-too-long = un texte y est trop long
 plays-in-title = Parties à importer
 plays-in-take = { $count ->
+    [0] Ajouter
     [one] Ajouter { $count } partie
    *[other] Ajouter { $count } parties
 }

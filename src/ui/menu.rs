@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Event, Frame, Id, Key as Press, Modifiers, Pos2, Ui};
+use egui::{Event, Frame, Id, Key as Press, Margin, Modifiers, Pos2, Ui};
 
 use super::{
     actions::Action,
@@ -42,8 +42,8 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     ui.input_mut(|input| input.events.retain(|event| !is_held_enter(event)));
     let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
     let in_each = entries.len().div_ceil(columns).max(1);
-    // The ring around an entry needs room where the menu is scrolled.
-    let around = Frame::new().inner_margin(theme::margin::MENU);
+    // The ring around an entry needs room where the menu is scrolled; at the left entries stand below their title.
+    let around = Frame::new().inner_margin(Margin { left: 0, right: 0, ..theme::margin::MENU });
     // Entries side by side stand on one line: a gap goes through both columns.
     let begin = entries.iter().enumerate().filter(|(_, entry)| entry.is_first_of_group());
     let gaps: BTreeSet<usize> = begin.map(|(i, _)| i % in_each).filter(|row| *row > 0).collect();

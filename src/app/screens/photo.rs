@@ -15,7 +15,6 @@ use ui::{
     drawing::symbols::Symbol,
     list_page::{Question, question},
     theme::{self, TextSize, Theme},
-    widgets::surface,
 };
 
 /// What a photo gets of the height of the program's window.
@@ -43,7 +42,9 @@ impl PhotoScreen {
         let texts = &app.texts;
         let mut asked = Vec::new();
         let modal = dialogs::window(ui, PHOTO_WINDOW, theme::size::WIDE_DIALOG, |ui| {
-            surface::heading(ui, texts.photo());
+            if dialogs::title(ui, texts, texts.photo(), Some(Press::Escape)) {
+                asked.push(PhotoCommand::Close);
+            }
             let shown = self.photo(ui, texts, window);
             self.working(ui, texts, window, shown.rect);
             ui.add_space(theme::space::SMALL);
@@ -103,8 +104,6 @@ impl PhotoScreen {
             let loss = [PhotoCommand::Remove];
             self.question = Some(Question::loss(texts.photo_remove_question(), texts.photo_remove(), loss));
         }
-        let close = Action::new(texts.close(), PhotoCommand::Close).icon(Symbol::Close).key(Press::Escape);
-        asked.extend(close.show(ui, texts));
         if window.percent().is_some() {
             // Last, so that the others keep their places.
             let stop = Action::new(texts.photo_stop(), PhotoCommand::Stop).icon(Symbol::Close).key(Press::S);
