@@ -457,7 +457,7 @@ pad-leaves-short = Leaves
 pad-remove-short = Remove
 pad-returns-short = Returns
 # $lines number, $coins number
-pad-closed = lines { $lines } + coins { $coins } VP
+pad-closed = lines { $lines }, coins { $coins }
 pad-forecast = Forecast
 # $boxes number
 pad-missing = { $boxes } to go

@@ -366,7 +366,7 @@ pad-goes-first = Empieza
 pad-leaves-short = Se va
 pad-remove-short = Quitar
 pad-returns-short = Vuelve
-pad-closed = líneas { $lines } + monedas { $coins } PV
+pad-closed = líneas { $lines }, monedas { $coins }
 pad-forecast = Previsión
 pad-missing = { $boxes ->
     [one] falta { $boxes }

@@ -383,7 +383,7 @@ pad-goes-first = Premier
 pad-leaves-short = Part
 pad-remove-short = Retirer
 pad-returns-short = Revient
-pad-closed = lignes { $lines } + pièces { $coins } PV
+pad-closed = lignes { $lines }, pièces { $coins }
 pad-forecast = Prévision
 pad-missing = { $boxes ->
     [one] manque { $boxes }
