@@ -77,13 +77,17 @@ impl Advisor {
         boards.update(self.config(), self.material(), state);
         let seen = self.seen(state, boards)?;
         let best = self.best(state, boards)?;
-        let mut done = state.clone();
         // What is left in the yard may be given away when the turn ends: it is looked at before that.
-        carry_out(self.config(), &mut done, best.moves.strip_suffix(&[Move::EndTurn]).unwrap_or(&best.moves));
-        let choice = Choice::of(self.config(), state, best.moves);
+        let ends_turn = best.moves.last() == Some(&Move::EndTurn);
+        let (turn, end) = best.moves.split_at(best.moves.len() - usize::from(ends_turn));
+        let mut done = state.clone();
+        carry_out(self.config(), &mut done, turn);
+        let mut reached = done.clone();
+        carry_out(self.config(), &mut reached, end);
         let mut after = After::of(&done, seen.seat(), &best.board);
-        after.is_over |= matches!(choice.after.phase(), Phase::LastTiles | Phase::Over);
-        Some((Outlook::after(&seen, self.config().players(), &after), choice))
+        after.is_over |= matches!(reached.phase(), Phase::LastTiles | Phase::Over);
+        let outlook = Outlook::after(&seen, self.config().players(), &after);
+        Some((outlook, Choice { moves: best.moves, after: reached }))
     }
 }
 

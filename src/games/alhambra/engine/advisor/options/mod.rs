@@ -356,13 +356,8 @@ impl<'a> Options<'a> {
     /// The same with ways to place whose ranks are known.
     fn finish_ranked(&self, node: &Node, last: Last, placings: &[Ranked], tell: Tell) {
         for Ranked { rank, placing } in placings {
-            self.tell(
-                node,
-                last,
-                placing,
-                (self.after(node, last, &placing.kept, &placing.board), *rank),
-                tell,
-            );
+            let after = self.after(node, last, &placing.kept, &placing.board);
+            self.tell(node, last, placing, (after, *rank), tell);
         }
     }
 
