@@ -5,25 +5,14 @@
 
 use std::sync::Arc;
 
-use super::{Cards, Draw, Grounds, Move, PieceId, PieceSet, PlayConfig, Refusal, ToAct};
-use crate::rules::{Currency, Module, Piles, Scoring, ScoringSnapshot, Vizier, third_player_draws};
+use super::{Cards, Draw, Move, PieceId, PieceSet, PlayConfig, PlayerState, Refusal, ToAct};
+use crate::rules::{Currency, Module, Piles, Scoring, ScoringSnapshot, third_player_draws};
 
 /// Players at most.
 pub const MOST_PLAYERS: usize = 6;
 
 /// Open money cards (§A1.6).
 pub(super) const DISPLAY: u8 = 4;
-
-/// What a player has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerState {
-    pub(super) grounds: Grounds,
-    pub(super) hand: Cards,
-    pub(super) reserve: PieceSet,
-    /// Bought, or got at the end, and not yet placed.
-    pub(super) pending: PieceSet,
-    pub(super) vizier: Vizier,
-}
 
 /// What was done in a turn, as far as it says what may follow (§A4.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -123,13 +112,7 @@ impl State {
     /// The start of a game: nothing is drawn yet.
     #[must_use]
     pub fn new(config: &PlayConfig) -> Self {
-        let player = PlayerState {
-            grounds: Grounds::new(),
-            hand: Cards::NONE,
-            reserve: PieceSet::NONE,
-            pending: PieceSet::NONE,
-            vizier: Vizier::Awake,
-        };
+        let player = PlayerState::new();
         let stack = config.all_pieces();
         let mut state = Self {
             players: std::array::from_fn(|_| player.clone()),
@@ -395,37 +378,5 @@ impl State {
     /// Whether a module that needs a decision is in the game.
     pub(super) const fn check_module(config: &PlayConfig, module: Module) -> Result<(), Refusal> {
         if config.has(module) { Ok(()) } else { Err(Refusal::ModuleOff(module)) }
-    }
-}
-
-impl PlayerState {
-    /// What is laid.
-    #[must_use]
-    pub const fn grounds(&self) -> &Grounds {
-        &self.grounds
-    }
-
-    /// The money.
-    #[must_use]
-    pub const fn hand(&self) -> Cards {
-        self.hand
-    }
-
-    /// The reserve.
-    #[must_use]
-    pub const fn reserve(&self) -> PieceSet {
-        self.reserve
-    }
-
-    /// What was bought, or got at the end, and is not yet placed.
-    #[must_use]
-    pub const fn pending(&self) -> PieceSet {
-        self.pending
-    }
-
-    /// The Vizier's token.
-    #[must_use]
-    pub const fn vizier(&self) -> Vizier {
-        self.vizier
     }
 }
