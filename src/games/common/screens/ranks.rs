@@ -28,6 +28,14 @@ pub fn ranks(all: &[FinalScore]) -> Vec<Option<u8>> {
     all.iter().map(rank).collect()
 }
 
+/// The rows by their places, those without one last; as they stand where there are none.
+#[must_use]
+pub fn by_rank(ranks: &[Option<u8>]) -> Vec<usize> {
+    let mut rows: Vec<usize> = (0..ranks.len()).collect();
+    rows.sort_by_key(|row| ranks[*row].unwrap_or(u8::MAX));
+    rows
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,5 +57,11 @@ mod tests {
         assert_eq!(of(&[7, 9, 7, 3], &[], 4), [None; 4], "nobody has won yet");
         assert_eq!(of(&[5, 6, 9], &[1], 2), [Some(2), Some(1), None]);
         assert_eq!(of(&[5], &[0], 1), [None], "alone");
+    }
+
+    #[test]
+    fn rows_stand_by_their_places_and_those_without_one_last() {
+        assert_eq!(by_rank(&[Some(2), None, Some(1), Some(2)]), [2, 0, 3, 1]);
+        assert_eq!(by_rank(&[None; 3]), [0, 1, 2]);
     }
 }

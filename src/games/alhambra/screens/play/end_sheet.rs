@@ -17,7 +17,7 @@ use crate::{
 use common::{
     screens::{
         lesson::{paragraph, stressed},
-        ranks::{FinalScore, ranks},
+        ranks::{FinalScore, by_rank, ranks},
     },
     words::won_ahead_by,
 };
@@ -110,10 +110,7 @@ fn rows(seen: &Seen<'_>, winners: Option<&[usize]>) -> Vec<usize> {
         points: (*points).into(),
         wins: winners.contains(&row),
     };
-    let ranks = ranks(&seen.totals.iter().enumerate().map(score).collect::<Vec<_>>());
-    let mut rows: Vec<usize> = (0..ranks.len()).collect();
-    rows.sort_by_key(|row| ranks[*row].unwrap_or(u8::MAX));
-    rows
+    by_rank(&ranks(&seen.totals.iter().enumerate().map(score).collect::<Vec<_>>()))
 }
 
 /// The cards of a row, before them whoever it is, and the VP once it is known who wins.

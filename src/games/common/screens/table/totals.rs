@@ -7,7 +7,7 @@ use super::reasons::MarkedPart;
 use crate::{
     screens::{
         players,
-        ranks::{FinalScore, ranks},
+        ranks::{FinalScore, by_rank, ranks},
     },
     table::TableGame,
     widgets::type_table::{self, Figure, Name},
@@ -147,9 +147,7 @@ pub fn show<G: TableGame>(
         wins: winners.contains(&row),
     };
     let ranks = ranks(&cards.iter().enumerate().map(score).collect::<Vec<_>>());
-    let mut order: Vec<usize> = (0..cards.len()).collect();
-    order.sort_by_key(|row| ranks[*row].unwrap_or(u8::MAX));
-    for (line, row) in order.into_iter().enumerate() {
+    for (line, row) in by_rank(&ranks).into_iter().enumerate() {
         let card = &cards[row];
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let name = seats.get(row).map_or("", |seat| seat.name.as_str());
