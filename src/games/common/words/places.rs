@@ -19,6 +19,15 @@ pub fn within(texts: &Texts, who: Who) -> String {
     }
 }
 
+/// Who has won, as a remark below a table of totals.
+#[must_use]
+pub fn winner(texts: &Texts, winners: &[impl AsRef<str>]) -> String {
+    match winners {
+        [name] => texts.show_winner(name.as_ref()),
+        names => texts.show_winners(&names.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", ")),
+    }
+}
+
 /// Who won; nothing while nobody has.
 #[must_use]
 pub fn won(texts: &Texts, winners: &[&str]) -> Option<String> {

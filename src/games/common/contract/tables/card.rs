@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::table::{Record, TableGame, ToldGame};
+use crate::{
+    table::{Record, TableGame, ToldGame},
+    words::winner,
+};
 use kernel::{Breakdown, Kind, record::Seat};
 use text::{Texts, plain};
 
@@ -35,10 +38,7 @@ pub fn text<G: ToldGame>(texts: &Texts, record: &Record<G>, cards: &[Number<G>],
     if is_over {
         let won: Vec<&str> =
             G::winners_of(cards).into_iter().filter_map(|row| Some(names.get(row)?.as_str())).collect();
-        text += &match won.as_slice() {
-            [name] => texts.show_winner(name),
-            _ => texts.show_winners(&won.join(", ")),
-        };
+        text += &winner(texts, &won);
         text += "\n";
     }
     text

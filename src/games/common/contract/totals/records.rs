@@ -9,7 +9,7 @@ use crate::{
     csv::{self, Figure, Table},
     timeline::moves,
     totals::{TotalsGame, read_totals, source_of},
-    words::{json_text, totals},
+    words::{json_text, totals, winner},
 };
 use kernel::{Kind, People, Viewer, record::Loaded};
 use text::{Texts, plain};
@@ -126,11 +126,7 @@ fn as_text(texts: &Texts, game: &TotalsGame) -> String {
     let winners = game.result().winners;
     let won: Vec<String> =
         winners.iter().filter_map(|row| Some(plain(&seats.get(usize::from(*row) - 1)?.name))).collect();
-    let said = match won.as_slice() {
-        [name] => texts.show_winner(name),
-        names => texts.show_winners(&names.join(", ")),
-    };
-    text + &said + "\n"
+    text + &winner(texts, &won) + "\n"
 }
 
 /// Totals and places, and who won.

@@ -6,7 +6,7 @@ use crate::{
     rules::{BreakdownExt, Reason, TypeReason},
     text::names::building_name,
 };
-use common::BuildingType;
+use common::{BuildingType, words::winner};
 use kernel::{Breakdown, winners};
 use text::Texts;
 
@@ -55,10 +55,7 @@ pub fn card_text(texts: &Texts, cards: &[Card], names: &[String]) -> String {
 pub fn winners_text(texts: &Texts, cards: &[Card], names: &[String]) -> String {
     let winners = winners(cards.iter().map(Card::total));
     let names: Vec<&str> = winners.iter().map(|&row| names[row].as_str()).collect();
-    match names.as_slice() {
-        [name] => texts.show_winner(name) + "\n",
-        _ => texts.show_winners(&names.join(", ")) + "\n",
-    }
+    winner(texts, &names) + "\n"
 }
 
 /// The score cards; null for a phantom that does not score.

@@ -16,6 +16,7 @@ use crate::{
 use common::{
     BuildingType,
     widgets::type_table::{Name, Places, TypeHead},
+    words::winner,
 };
 use text::Texts;
 use ui::{theme::Theme, widgets::points};
@@ -104,9 +105,7 @@ impl PadScreen {
         if won {
             let winners = figures.cards.winners();
             let names: Vec<_> = winners.iter().map(|&row| event_text::name(texts, seats, row)).collect();
-            let shared = names.len() > 1;
-            let told = if shared { texts.show_winners(&names.join(", ")) } else { texts.show_winner(&name) };
-            label = format!("{label}. {told}");
+            label = format!("{label}. {}", winner(texts, &names));
         }
         if first {
             label = format!("{label}, {}", texts.pad_first());
