@@ -17,6 +17,7 @@ mod people;
 mod photo;
 mod plays_in;
 mod result;
+mod search_line;
 mod settings;
 mod statistics;
 mod totals;

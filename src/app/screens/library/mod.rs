@@ -32,7 +32,6 @@ use filters::{Filter, Filters};
 use items::{Items, LibraryItem};
 use opening::is_backup;
 use search::SearchField;
-pub use search::search_line;
 use tags::AddTags;
 use ui::{
     actions::{Action, by_keys},

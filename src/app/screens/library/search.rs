@@ -1,16 +1,13 @@
 //! The field for words to look for, with how much was found, and how to see everything again.
 
-use egui::{
-    Align2, Key as Press, Margin, Modifiers, Rect, Response, RichText, Role, Sense, TextEdit, Ui, UiBuilder,
-    Vec2, WidgetInfo, accesskit, pos2, vec2,
-};
+use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, accesskit};
 
 use super::filters::Filters;
+use crate::screens::search_line;
 use text::Texts;
 use ui::{
-    actions::{Action, by_keys},
-    drawing::symbols::{self, Symbol},
-    keys::Shortcut,
+    actions::Action,
+    drawing::symbols::Symbol,
     theme::{self, TextSize, Theme},
     widgets::fitted_text,
 };
@@ -19,8 +16,6 @@ use ui::{
 const COUNT: f32 = 80.0;
 /// What the letters leave free at the right of the field: for that and for how to see everything again.
 const FREE: i8 = 124;
-/// The same where nothing stands there.
-const EDGE: i8 = 12;
 
 /// The field.
 #[derive(Debug, Default)]
@@ -65,43 +60,11 @@ impl SearchField {
     }
 
     fn field(&mut self, ui: &mut Ui, texts: &Texts, filters: &mut Filters, is_set: bool) -> Rect {
-        let right = if is_set { FREE } else { EDGE };
-        let response = line(ui, &mut filters.search, texts.library_search(), right);
+        let right = if is_set { FREE } else { search_line::EDGE };
+        let response = search_line::show(ui, &mut filters.search, texts.library_search(), right);
         self.has_focus = response.has_focus();
         response.rect
     }
-}
-
-/// A line for words to look for: keys lead into it, and the arrow out of it to what is listed below.
-pub fn search_line(ui: &mut Ui, value: &mut String, says: &str) -> Response {
-    line(ui, value, says, EDGE)
-}
-
-/// The same with so much left free at its right.
-fn line(ui: &mut Ui, value: &mut String, says: &str, right: i8) -> Response {
-    let (theme, width) = (Theme::of(ui.ctx()), ui.available_width());
-    let field = TextEdit::singleline(value)
-        .id_salt("search")
-        .hint_text(RichText::new(says).color(theme.ink_soft))
-        .desired_width(width - 44.0 - f32::from(right))
-        .min_size(vec2(width, theme::size::CONTROL))
-        .margin(Margin { left: 40, right, top: 8, bottom: 8 })
-        .align(Align2::LEFT_CENTER);
-    let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::text_edit(true, "", value.as_str(), says));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(says));
-    let icon = Rect::from_center_size(
-        pos2(response.rect.min.x + 22.0, response.rect.center().y),
-        Vec2::splat(theme::size::SYMBOL),
-    );
-    symbols::paint(ui.painter(), icon, Symbol::Search, theme.ink_soft);
-    if by_keys(ui, says, [Press::F.into(), Press::Slash.into(), Shortcut::ctrl(Press::F)]) {
-        response.request_focus();
-    }
-    if response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::ArrowDown)) {
-        response.surrender_focus();
-    }
-    response
 }
 
 /// Says how many fit, also to a screen reader while one types.

@@ -17,8 +17,8 @@ pub struct Words {
     pub title: String,
     /// What stands above its details, where its totals are told: what was played, instead of the result of several.
     pub heading: String,
-    /// The best total, such as "82 VP", and who leads while several play; where the title says it, by how much it was won.
-    /// Of one player by how much, too.
+    /// The best total, such as "82 VP", and who leads while several play; where the title says it, by how much it was won. Of
+    /// one player the whole result.
     pub total: String,
     /// When it began.
     pub date: String,

@@ -8,7 +8,7 @@ mod listed;
 use egui::{Align, Key, Layout, Modifiers, Ui, UiBuilder};
 
 use self::{describe::Describe, details::Request, join::Join, listed::ListedPerson};
-use super::{library::search_line, no_games};
+use super::{no_games, search_line};
 use crate::{AppCommand, AppState, PeopleCommand};
 use common::contract::results;
 use text::{Language, Texts};
@@ -111,7 +111,8 @@ impl PeopleScreen {
             form::hint(ui, texts.library_reading());
             return false;
         }
-        self.is_searching = search_line(ui, &mut self.search, texts.people_search()).has_focus();
+        self.is_searching =
+            search_line::show(ui, &mut self.search, texts.people_search(), search_line::EDGE).has_focus();
         ui.add_space(theme::space::MEDIUM);
         if self.found.is_empty() {
             let room = ui.available_rect_before_wrap();
