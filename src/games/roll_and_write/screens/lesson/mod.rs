@@ -55,7 +55,7 @@ const LEAST: f32 = 320.0;
 
 /// Where the end has less room, it has no heading: some of what was learnt is to be in sight.
 const LOW_END: f32 = 240.0;
-/// The height of a line of that.
+/// The height of a line of that, with what is between two.
 const LEARNT: f32 = form::MARKED + theme::space::TIGHT;
 /// The height of the ways on below it, and what keeps them apart.
 const WAYS: f32 = theme::size::CONTROL + theme::size::TOUCH + 2.0 * theme::space::SMALL;
@@ -259,7 +259,9 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     }
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
     board.figures(ui, &game.state().cards(game.config()));
-    let room = (((ui.available_height() - WAYS) / LEARNT).floor() * LEARNT).max(LEARNT);
+    // Between lines, not below the last.
+    let lines = ((ui.available_height() - WAYS + theme::space::TIGHT) / LEARNT).floor().max(1.0);
+    let room = lines * LEARNT - theme::space::TIGHT;
     let scrolled = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
     scrolled.max_height(room).min_scrolled_height(room).show(ui, |ui| learnt(ui, texts, game));
     let width = ui.available_width();
