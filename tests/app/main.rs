@@ -21,6 +21,7 @@ mod crash;
 mod dates;
 mod desk;
 mod drags;
+mod endings;
 mod fast_hands;
 mod files;
 mod front;
