@@ -830,8 +830,8 @@ score-shared = { $names } teilen sich den Sieg
 score-ahead = { $won }, { $points } vor { $whom }
 score-level = { $won }, punktgleich mit { $whom }
 score-behind = { $who ->
-    [you] Du bist auf Platz { $place }, { count-vp } zurück
-   *[other] { $who } ist auf Platz { $place }, { count-vp } zurück
+    [you] Du liegst auf Platz { $place }, { count-vp } zurück
+   *[other] { $who } liegt auf Platz { $place }, { count-vp } zurück
 }
 score-solo-total = { $total } SP
 score-leads = { $who ->
@@ -1171,7 +1171,10 @@ sheet-fault-empty = { $cells ->
 }
 sheet-fault-count = { $building }: { $count }, aber eine Art hat 1 bis 31
 sheet-fault-sum = Die Zahlen ergeben zusammen { $sum }, nicht 36
-sheet-fault-coins = { $coins } Münzen: Ein Blatt hat 3 bis 40
+sheet-fault-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}: Ein Blatt hat 3 bis 40
 sheet-fault-vp = { $building }: Der { place-name } Platz bringt { $vp } SP, möglich sind aber nur 0 bis 99
 sheet-fault-increases = { $building }: Der { place-name } Platz bringt { $vp } SP, mehr als der Platz davor
 home-sheets = Blätter
@@ -1216,7 +1219,13 @@ late-fault-beyond = Das Datum liegt nicht in den Jahren 1 bis 9999
 late-fault-skipped = Diesen Tag haben die Uhren hier übersprungen
 late-fault-same-name = Spieler { $one } und { $other } heißen gleich
 late-fault-name = Der Name von Spieler { $player } enthält das Zeichen { $sign }, das in keinem Namen stehen kann
-late-fault-ticked = { $cells } Felder sind angekreuzt, aber { $boxes } Kästchen gefüllt
+late-fault-ticked = { $cells ->
+    [one] { $cells } Feld ist angekreuzt
+   *[other] { $cells } Felder sind angekreuzt
+}, aber { $boxes } { $boxes ->
+    [one] Kästchen ist
+   *[other] Kästchen sind
+} gefüllt
 late-fault-boxes = { $building }: { $boxes } Kästchen, aber das Blatt hat { $printed }
 late-fault-round-missing = { $building }: vollendet, aber die Runde fehlt
 late-fault-round = { $building }: vollendet in Runde { $completed }, aber die Partie hat { $rounds }
@@ -1323,7 +1332,7 @@ why-no-typed-rolls = Es gibt keine getippten Würfe
 why-no-hint = Gerade ist nichts zu entscheiden
 why-no-change = Gerade lässt sich kein Würfel drehen
 why-choose-first = Bau erst oder nimm Münzen
-why-looking = Du siehst dir ein anderes Blatt an: geh erst zurück zum Spiel
+why-looking = Du siehst dir ein anderes Blatt an: Geh erst zurück zur Partie
 why-both-dice = Gib erst Gelb und Blau ein
 why-no-number = { $count ->
     [0] Hier hat gerade nichts eine Zahl
@@ -1500,7 +1509,7 @@ refused-crosses-in-all = { $who } hat { $crosses ->
 } auf dem Blatt, aber { $boxes } Kästchen auf dem Wertungsblatt (§1)
 refused-row-in-use = { $who } hat Einträge: Die Zeile lässt sich nicht vom Wertungsblatt entfernen
 refused-row-rolled = { $who } hat Würfe des Programms, die zu dieser Zeile gehören (docs/record-format.md, Seeds)
-refused-table-note = ein Wertungsblock kennt keine Tipps, und seine Würfel werden geändert, nicht berichtigt (docs/record-format.md)
+refused-table-note = ein Wertungsblock kennt keine Tipps, und seine Würfel werden wie seine anderen Einträge geändert (docs/record-format.md)
 refused-result-note = der einzige Vermerk, den ein Ergebnis zulässt, ist confirm (docs/record-format.md)
 refused-no-entry = es bezieht sich auf Eintrag { $entry }, der kein früheres, noch gültiges Ereignis ist
 refused-seats = { $players } Spieler und { $phantoms ->
@@ -1510,7 +1519,10 @@ refused-seats = { $players } Spieler und { $phantoms ->
 refused-rounds = { $rounds } Runden: Eine Partie hat 1 bis 33 (§2)
 refused-against = nur ein einzelner Spieler kann gegen die Phantome spielen, nicht { $players } (§11)
 refused-bonus = der Bonus der Phantome ist { $bonus } SP, nicht 0 bis 99 (§11)
-refused-grid-rows = das Raster hat { $rows } Zeilen, nicht 6 (§1)
+refused-grid-rows = { $rows ->
+    [one] das Raster hat { $rows } Zeile
+   *[other] das Raster hat { $rows } Zeilen
+}, nicht 6 (§1)
 refused-grid-row = Zeile { $row } des Rasters hat { $letters } Buchstaben, nicht 6 (§1)
 refused-grid-letter = Zeile { $row }, Spalte { $column } des Rasters ist „{ $letter }“, keiner von P S A C G T (§1)
 refused-no-counts = ein Blatt braucht ein Raster oder die sechs Zahlen (§1)
@@ -2150,7 +2162,7 @@ alhambra-refused-twice = { $who } steht zweimal da: { alhambra-scoring }
 alhambra-refused-not-scored = Die Partie kann nicht zu Ende sein: Die dritte Wertung fehlt (§A4.9)
 alhambra-refused-missing = { $who } fehlt: { alhambra-scoring } (§A2.1)
 alhambra-refused-players = Das Spiel ist für 2 bis 6 Spieler, nicht für { $players }
-alhambra-refused-behind-third = Platz { $seat } ist ein Spieler nach dem dritten Spieler: Der kommt zuletzt (§A5)
+alhambra-refused-behind-third = Auf Platz { $seat } folgt ein Spieler auf den dritten Spieler, doch der kommt zuletzt (§A5)
 alhambra-refused-third-players = { $players } Spieler mit { $third } dritten Spielern: Zu zweit gibt es einen, sonst keinen (§A5)
 alhambra-refused-printed = { $listed } Stück einer Sorte sind angegeben; es gibt { $most } (§A6)
 alhambra-refused-tile-line = Plättchenliste, Zeile { $line }: „{ $text }“ ist unbrauchbar (§A1.2)
@@ -2196,8 +2208,14 @@ alhambra-refused-no-falcon = Vergeben: alle Falken ({ alhambra-falcon-kind }) vo
 alhambra-refused-falcon-turn = Falken kosten einen ganzen eigenen Zug (§A6.4)
 alhambra-refused-not-in-stack = { $piece } ist nicht im Stapel (§A1.1)
 alhambra-refused-not-in-deck = { $card } ist nicht im Geldstapel (§A1.4)
-alhambra-refused-no-scoring-card = Hier kann keine Wertungskarte liegen: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
-alhambra-refused-scoring-card-due = Die nächste Karte ist die Wertungskarte: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
+alhambra-refused-no-scoring-card = Hier kann keine Wertungskarte liegen: { $cards ->
+    [one] { $cards } Karte wurde
+   *[other] { $cards } Karten wurden
+} von den Stapeln gezogen (§A4.1)
+alhambra-refused-scoring-card-due = Die nächste Karte ist die Wertungskarte: { $cards ->
+    [one] { $cards } Karte wurde
+   *[other] { $cards } Karten wurden
+} von den Stapeln gezogen (§A4.1)
 alhambra-refused-empty-pile = Stapel { $pile } hat keine Karte (§A4.1)
 alhambra-refused-piles-sum = Die fünf Stapel haben zusammen { $cards } Karten, zu teilen sind aber { $left } (§A4.1)
 alhambra-refused-not-tied = { $who } gehört nicht zu denen, die beginnen könnten (§A4.2)
@@ -2280,7 +2298,10 @@ alhambra-play-dealt = bekommt { $card }
 alhambra-play-display = { $card } liegt aus
 alhambra-play-display-unnamed = Eine Karte liegt aus
 alhambra-play-scoring-card = Die Wertungskarte kommt: { alhambra-scoring }
-alhambra-play-reshuffle = Die Ablage wird gemischt: { $cards } Karten
+alhambra-play-reshuffle = Die Ablage wird gemischt: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 alhambra-play-takes = nimmt { $cards }
 alhambra-play-buys = kauft { $piece } für { $cards }
 alhambra-play-buys-exactly = kauft { $piece } passend für { $cards }
@@ -2494,7 +2515,7 @@ alhambra-scoring-rows = Wessen SP
 
 alhambra-measure-wall = { $who }: längste Mauer
 alhambra-measure-wall-hint = Stücke der längsten Außenmauer ohne Lücke: Tippe die Zahl an oder schreibe sie
-alhambra-measure-list-hint = Tippe oder schreibe die SP jedes Stücks, eins nach dem anderen; tippe eins davon an, um es wegzunehmen
+alhambra-measure-list-hint = Tippe die SP jedes Lagers oder Basars an oder schreibe sie, eins nach dem anderen; tippe einen Wert an, um ihn wegzunehmen
 alhambra-measure-module = { $who }: { alhambra-module }
 alhambra-measure-take-off = { $vp } SP wegnehmen
 alhambra-measure-number = { $number }
@@ -2571,8 +2592,8 @@ alhambra-board-reserve = Reserve
 alhambra-board-wall = Längste Mauer: { $pieces }
 alhambra-board-free = frei
 alhambra-board-holds = { $piece }: { $places ->
-    [0] kein Platz ist frei dafür
-    [one] ein Platz ist frei; tippe ihn an
+    [0] Dafür ist kein Platz frei
+    [one] Ein Platz ist frei; tippe ihn an
    *[other] { $places } Plätze sind frei; tippe einen an
 }
 alhambra-board-aside = In die Reserve
@@ -2665,7 +2686,10 @@ alexandros-page-take-over = Übernehmen
 alexandros-page-end-goal = Das Ziel ist erreicht: Die Partie ist zu Ende
 alexandros-page-end-walls = Rote Mauern liegen: Die Partie endet nach diesem Zug
 alexandros-page-to-goal = Bis { $points } Punkte
-alexandros-page-player-said = { $who }: { $points } Punkte, noch { $needs } nötig, Steuern jetzt { $gain }, { $home } Statthalter nicht auf dem Plan
+alexandros-page-player-said = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, noch { $needs } nötig, Steuern jetzt { $gain }, { $home } Statthalter nicht auf dem Plan
 alexandros-page-has-left = { $who } ist ausgestiegen
 alexandros-page-gain = Steuern + { $gain }
 alexandros-page-needs = noch { $needs }
@@ -2692,7 +2716,7 @@ alexandros-page-walls-left = Mauern übrig: { $black } schwarz, { $red } rot
 alexandros-page-leaves = Aussteigen
 alexandros-page-close = Partie beenden
 alexandros-page-close-early = Weder Punkte noch Mauern beenden sie schon
-alexandros-page-is-over = Die Partie ist zu Ende: Das käme zu einer beendeten Partie hinzu
+alexandros-page-is-over = Die Partie ist zu Ende: Das käme nach ihrem Ende
 alexandros-page-enter = Eintragen
 alexandros-page-turn = Zug
 alexandros-page-player = Spieler
@@ -2936,7 +2960,10 @@ alexandros-one-governor = ein Statthalter, jedes leere Feld zählt 1 (§X4.4)
 alexandros-more-governors = { $governors } Statthalter: nichts, mit einem wären es { $value } (§X4.4)
 alexandros-typed-differs = um so viel weicht das Eingetippte von den Provinzen ab
 
-alexandros-points-change = { $who }: { $to } Punkte, nicht { $from }
+alexandros-points-change = { $who }: { $to ->
+    [one] { $to } Punkt
+   *[other] { $to } Punkte
+}, nicht { $from }
 alexandros-province-change = Provinz { $province }: { $to }, nicht { $from }
 alexandros-province-new = Provinz { $province } ist neu: { $to }
 alexandros-province-gone = Provinz { $province } ist weg: { $from }
@@ -2991,7 +3018,7 @@ alexandros-refused-not-in-hand = auf der Hand fehlt: { alexandros-symbol } (§X3
 alexandros-refused-joker-available = die Karte mit { $card } ist kein Joker: Ein Feld mit { alexandros-a-symbol } ist frei (§X3.6)
 alexandros-refused-joker-hand = eine Handkarte mit { $card } ist nie ein Joker (§X3.6)
 alexandros-refused-can-move = Alexander zieht: Ein Feld mit { $symbol } ist frei (§X3.8)
-alexandros-refused-walls-short = { $needed } Mauern sind nötig, { $left } sind übrig: Wähle ein anderes Ziel oder einen anderen Weg (§X3.7)
+alexandros-refused-walls-short = Die Mauern reichen nicht (nötig: { $needed }, übrig: { $left }); wähle ein anderes Ziel oder einen anderen Weg (§X3.7)
 alexandros-refused-other-card = die Mauern reichen nur mit der anderen offenen Karte, { $card }: Nimm diese (§X3.7)
 alexandros-refused-not-moved = Alexander hat in diesem Zug noch nicht gezogen, und damit beginnt er (§X3)
 alexandros-refused-no-actions = beide Aktionen sind gemacht (§X4)
@@ -3343,8 +3370,8 @@ drills-later = Für später
 drills-learned = Gelernt
 drills-no-game = Die Partie ist nicht mehr im Archiv
 drills-gone = { $count ->
-    [one] Eine Entscheidung fehlt hier: Ihre Partie ist nicht mehr im Archiv
-   *[other] { $count } Entscheidungen fehlen hier: Ihre Partien sind nicht mehr im Archiv
+    [one] Eine Entscheidung fehlt hier, weil ihre Partie nicht mehr im Archiv ist
+   *[other] { $count } Entscheidungen fehlen hier, weil ihre Partien nicht mehr im Archiv sind
 }
 drills-with = { $day }, mit { $people }
 drills-times = { $count ->
@@ -3452,7 +3479,7 @@ standing-fewer = { $figure } · { $by } weniger als du
 standing-beaten = Besser als { $percent } % seiner Partien mit anderen Würfeln
 standing-beaten-none = Mit anderen Würfeln brachte fast jede Partie aller Stufen mehr
 standing-beaten-all = Besser als fast jede Partie aller Stufen mit anderen Würfeln
-standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Wie oft dein Ergebnis besser ist, zeigen 1000 Partien jeder Stufe mit anderen Würfeln.
+standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Wie oft dein Ergebnis besser ist, zeigen 1.000 Partien jeder Stufe mit anderen Würfeln.
 standing-working = Spielt …
 
 ## Sicherungen im Fenster
@@ -3886,7 +3913,7 @@ alhambra-deck-ends = Die Partie endet nach diesem Zug
 alhambra-yard = Bauhof
 alhambra-yard-hint = passend bezahlt: noch eine Aktion
 alhambra-display = Geld
-alhambra-display-hint = eine Karte, oder mehrere bis zusammen 5
+alhambra-display-hint = eine Karte oder mehrere, zusammen bis 5
 alhambra-taken-alone = Mehrere Karten dürfen zusammen höchstens 5 ergeben: Diese wird allein genommen
 alhambra-pays-exactly = passend: { $cards }
 alhambra-pays-loss = { $cards }, { $lost } zu viel
@@ -4055,7 +4082,7 @@ alhambra-lesson-longest-wall = Leg die Arkaden auf das markierte Feld, südlich 
 alhambra-lesson-deck-track = Die Leiste oben zeigt, wie voll der Geldstapel ist und wo die Wertungskarten liegen können. Die erste kann jetzt mit jeder Karte kommen, und du stehst gut da. Nimm den Denar 9.
 alhambra-lesson-scoring-card = Beende deinen Zug, und sieh, was in die Auslage kommt.
 alhambra-lesson-scored = Die Wertungskarte ist gekommen. Deine Mauer bringt { $wall } SP, die meisten Gärten { $gardens }, die meisten Pavillons { $pavilions }. Die { $towers } SP der Türme teilst du mit { $opponent }: je { $shared }. Das macht { $total } SP.
-alhambra-lesson-to-come = { $third } hat sechs weitere Plättchen gezogen. Die nächsten zwei Wertungen bringen viel mehr, und dort zählen auch zweite und dritte Plätze. Wird der Bauhof nicht mehr voll, endet die Partie mit der dritten.
+alhambra-lesson-to-come = { $third } hat sechs weitere Plättchen gezogen. Die nächsten zwei Wertungen bringen viel mehr, und dort zählen auch zweite und dritte Plätze. Wird der Bauhof nicht mehr voll, endet die Partie mit der dritten Wertung.
 alhambra-lesson-over-result = Nach der ersten Wertung hast du { $own } SP, { $opponent } { $theirs } und { $third } { $last }.
 alhambra-lesson-learnt-turn = Geld nehmen, kaufen oder umbauen; passend bezahlt: noch eine Aktion
 alhambra-lesson-learnt-scoring = Bei jeder Wertung zählen die meisten Plättchen einer Art und deine längste Außenmauer

@@ -743,7 +743,7 @@ play-keep = { $who ->
    *[other] { $who }: keep a yellow and a blue die
 }
 # $yellow number, $blue number, $first number, $second number
-play-keep-pair = Keep yellow { $yellow }, blue { $blue }, and pass yellow { $first }, blue { $second } on
+play-keep-pair = Keep yellow { $yellow }, blue { $blue }, and pass on yellow { $first }, blue { $second }
 play-pass-pair = pass on
 # $who Who, $pair text
 play-passes = { $who ->
@@ -1388,7 +1388,7 @@ challenges-result = { $number ->
 }
 # $days number
 challenges-streak = { $days ->
-    [0] Play today to begin a streak
+    [0] Play today to start a streak
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
@@ -1597,7 +1597,10 @@ late-fault-name = The name of player { $player } has the character { $sign }, wh
 late-fault-ticked = { $cells ->
     [one] { $cells } cell is ticked off
    *[other] { $cells } cells are ticked off
-}, but { $boxes } boxes are filled
+}, but { $boxes } { $boxes ->
+    [one] box is
+   *[other] boxes are
+} filled
 # $building text, $boxes number, $printed number
 late-fault-boxes = { $building }: { $boxes } boxes, but the sheet has { $printed }
 # $building text
@@ -2066,7 +2069,7 @@ refused-entry = entry { $entry }: { $reason }
 refused-not-an-object = it is JSON, but a record must be an object
 # $game text
 refused-other-game = it is a game of “{ $game }”, which this program does not know: a newer program may read it
-refused-not-a-record = this is no game of this program
+refused-not-a-record = this is not a game from this program
 # $version text
 refused-no-version = its version “{ $version }” is not of the form 1.0
 # $version text, $major text
@@ -2897,7 +2900,7 @@ alhambra-refused-missing = { $who } is missing: { alhambra-scoring } (§A2.1)
 # $players number
 alhambra-refused-players = The game is for 2 to 6 players, not { $players }
 # $seat number
-alhambra-refused-behind-third = Seat { $seat } is a player, but stands after the third player, who comes last (§A5)
+alhambra-refused-behind-third = Seat { $seat } follows the third player, who must come last (§A5)
 # $players number, $third number
 alhambra-refused-third-players = { $third } third players for { $players } players: two have one, more have none (§A5)
 # $listed number, $most number
@@ -3827,7 +3830,7 @@ alexandros-page-tool-start = Alexander’s start
 alexandros-page-no-space = no space
 alexandros-page-rows = Rows
 # $symbols text
-alexandros-page-board-missing = On no space yet: { $symbols }
+alexandros-page-board-missing = Not on any space yet: { $symbols }
 # $row number
 alexandros-page-row-offset = Row { $row }: empty places before it
 # $row number
@@ -4085,7 +4088,7 @@ alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6
 # $symbol text
 alexandros-refused-can-move = Alexander moves: { $symbol } is available (§X3.8)
 # $needed number, $left number
-alexandros-refused-walls-short = Walls are short: { $needed } are needed, { $left } left; choose another goal or way (§X3.7)
+alexandros-refused-walls-short = Not enough walls: { $needed } needed, { $left } left; choose another goal or way (§X3.7)
 # $card text
 alexandros-refused-other-card = there are only enough walls for a goal of the other open card, { $card }: take that one (§X3.7)
 alexandros-refused-not-moved = Alexander has not moved yet: a turn begins with his move (§X3)
@@ -4350,8 +4353,8 @@ statistics-mean = Average of { $games }
 statistics-low = Usually from
 statistics-high = Usually to
 statistics-range = Usual range
-statistics-usual = About two of three results lie in the usual range
-statistics-single = A second result makes a chart of it
+statistics-usual = About two in three results lie in the usual range
+statistics-single = With a second result, a chart appears here
 statistics-vp = VP
 statistics-part = Part
 statistics-type = Type
@@ -4679,7 +4682,7 @@ standing-fewer = { $figure } · { $by } fewer than you
 standing-beaten = Better than { $percent }% of its games on other dice
 standing-beaten-none = On other dice, nearly every game of every level scored more
 standing-beaten-all = Better than nearly every game of all levels on other dice
-standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. How often your result is better was found in 1,000 games of each level on other dice.
+standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. How often your result is better comes from 1,000 games of each level on other dice.
 standing-working = Playing…
 
 ## Backups in the window

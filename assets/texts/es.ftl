@@ -1227,7 +1227,7 @@ sheet-fault-empty = { $cells ->
 sheet-fault-count = { $building }: { $count }, pero un tipo tiene de 1 a 31
 sheet-fault-sum = Las cantidades suman { $sum }, no 36
 sheet-fault-coins = { $coins } monedas: una hoja tiene de 3 a 40
-sheet-fault-vp = { $building }: el puesto { place-name } da { $vp } PV, pero solo se puede de 0 a 99
+sheet-fault-vp = { $building }: el puesto { place-name } da { $vp } PV, pero solo puede dar de 0 a 99
 sheet-fault-increases = { $building }: el puesto { place-name } da { $vp } PV, más que el puesto anterior
 home-sheets = Hojas
 home-sheets-hint = Copia el bloc de vuestra mesa
@@ -2259,8 +2259,14 @@ alhambra-refused-no-falcon = No queda ningún halcón { alhambra-falcon-kind } d
 alhambra-refused-falcon-turn = Los halcones ocupan un turno entero (§A6.4)
 alhambra-refused-not-in-stack = { $piece } no está en la pila (§A1.1)
 alhambra-refused-not-in-deck = { $card } no está en el mazo (§A1.4)
-alhambra-refused-no-scoring-card = Aquí no puede haber carta de puntuación: se robaron { $cards } cartas de los montones (§A4.1)
-alhambra-refused-scoring-card-due = La carta siguiente es la de puntuación: se robaron { $cards } cartas de los montones (§A4.1)
+alhambra-refused-no-scoring-card = Aquí no puede haber carta de puntuación: { $cards ->
+    [one] se robó { $cards } carta
+   *[other] se robaron { $cards } cartas
+} de los montones (§A4.1)
+alhambra-refused-scoring-card-due = La carta siguiente es la de puntuación: { $cards ->
+    [one] se robó { $cards } carta
+   *[other] se robaron { $cards } cartas
+} de los montones (§A4.1)
 alhambra-refused-empty-pile = El montón { $pile } no tiene cartas (§A4.1)
 alhambra-refused-piles-sum = Los cinco montones tienen { $cards } cartas en total, pero quedan { $left } por repartir (§A4.1)
 alhambra-refused-not-tied = { $who } no está entre quienes empatan para empezar (§A4.2)
@@ -2353,7 +2359,10 @@ alhambra-play-dealt = recibe { $card }
 alhambra-play-display = { $card } queda a la vista
 alhambra-play-display-unnamed = Una carta queda a la vista
 alhambra-play-scoring-card = Sale la carta de puntuación: { alhambra-scoring }
-alhambra-play-reshuffle = Se barajan los descartes: { $cards } cartas
+alhambra-play-reshuffle = Se barajan los descartes: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
 alhambra-play-takes = toma { $cards }
 alhambra-play-buys = compra { $piece } por { $cards }
 alhambra-play-buys-exactly = compra { $piece } justo por { $cards }
@@ -2392,14 +2401,20 @@ alhambra-show-price = { $currency ->
 alhambra-show-display = A la vista: { $money }
 alhambra-show-hand = { $who }, mano: { $money }
 alhambra-show-pending = { $who }, aún por colocar: { $pieces }
-alhambra-show-left = Quedan: { $tiles } en la pila, { $cards } cartas en el mazo, { $discards } descartadas
+alhambra-show-left = Quedan: { $tiles } en la pila, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} en el mazo, { $discards ->
+    [one] { $discards } descartada
+   *[other] { $discards } descartadas
+}
 alhambra-show-seed = Semilla { $seed }
 alhambra-late = Posterior, { alhambra-scoring }: { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 alhambra-total = Total
 alhambra-total-third = Total (no puede ganar)
 alhambra-reason-wall = { $wall ->
-    [one] un tramo seguido
+    [one] un tramo
    *[other] { $wall } tramos seguidos
 }
 alhambra-reason-types = tipos
@@ -2526,7 +2541,16 @@ alhambra-table-offer = Los tipos aún dan { $next } PV en la próxima puntuaci�
 alhambra-table-offer-last = Los tipos aún dan { $next } PV en la última puntuación
 alhambra-table-vizier = Visir: tras un turno, y tras una puntuación, quien lo tenga despierto puede comprar al precio exacto
 alhambra-table-vizier-before = Visir: tras un turno, antes de una puntuación, quien lo tenga despierto puede comprar al precio exacto
-alhambra-table-falcons = Halcones libres: { $black } negros, { $brown } pardos, { $white } blancos
+alhambra-table-falcons = Halcones libres: { $black ->
+    [one] { $black } negro
+   *[other] { $black } negros
+}, { $brown ->
+    [one] { $brown } pardo
+   *[other] { $brown } pardos
+}, { $white ->
+    [one] { $white } blanco
+   *[other] { $white } blancos
+}
 alhambra-table-over = Las tres puntuaciones están hechas; aún se puede corregir cualquier anotación
 alhambra-over-change = La partida ha terminado: se han hecho todas las puntuaciones. ¿Cambiarla de todos modos?
 alhambra-over-yes = Cambiarla
@@ -2761,7 +2785,13 @@ alexandros-page-card-unsaid = Sin decir
 alexandros-page-type-points = Los discos están en otro sitio
 alexandros-page-walls = Fronteras
 alexandros-page-walls-laid = Fronteras puestas
-alexandros-page-walls-left = Fronteras restantes: { $black } negras, { $red } rojas
+alexandros-page-walls-left = Fronteras restantes: { $black ->
+    [one] { $black } negra
+   *[other] { $black } negras
+}, { $red ->
+    [one] { $red } roja
+   *[other] { $red } rojas
+}
 alexandros-page-leaves = Dejar la mesa
 alexandros-page-close = Acabar la partida
 alexandros-page-close-early = Ni los puntos ni las fronteras la acaban aún
@@ -2791,7 +2821,7 @@ alexandros-page-to-loser = { $count ->
 }
 alexandros-page-move = Movimiento de Alejandro
 alexandros-page-move-short = Mover
-alexandros-page-move-first = Primero mueve Alejandro
+alexandros-page-move-first = Primero se mueve Alejandro
 alexandros-page-card = Carta
 alexandros-page-from-hand = De la mano
 alexandros-page-other-card = La otra carta abierta
@@ -3003,7 +3033,10 @@ alexandros-entered-points = Anotados después
 alexandros-one-governor = un gobernador, cada casilla simple cuenta 1 (§X4.4)
 alexandros-more-governors = { $governors } gobernadores: nada, con uno sería { $value } (§X4.4)
 alexandros-typed-differs = diferencia entre lo tecleado y lo que dan las provincias
-alexandros-points-change = { $who }: { $to } puntos, no { $from }
+alexandros-points-change = { $who }: { $to ->
+    [one] { $to } punto
+   *[other] { $to } puntos
+}, no { $from }
 alexandros-province-change = Provincia { $province }: { $to }, no { $from }
 alexandros-province-new = La provincia { $province } es nueva: { $to }
 alexandros-province-gone = La provincia { $province } desaparece: { $from }
@@ -3030,7 +3063,10 @@ alexandros-odd-on-plain = un gobernador de { $who } en la provincia { $province 
 alexandros-odd-two-owners = la provincia { $province } tiene gobernadores de dos jugadores (§X5.2)
 alexandros-odd-plain-spaces = todas las provincias juntas tienen { $spaces } casillas simples, pero el tablero solo tiene { $board } (§X5.1)
 alexandros-odd-symbol-spaces = todas las provincias juntas tienen { $spaces }, pero el tablero solo tiene { $board } (§X5.1)
-alexandros-odd-taxes = se teclearon { $typed } puntos por los impuestos de { $who }, pero las provincias dan { $computed } (§X4.4)
+alexandros-odd-taxes = { $typed ->
+    [one] se tecleó { $typed } punto
+   *[other] se teclearon { $typed } puntos
+} por los impuestos de { $who }, pero las provincias dan { $computed } (§X4.4)
 alexandros-odd-taxes-without = { $who } cobró impuestos en el turno { $turn } sin gobernador en el tablero (§X4.4)
 alexandros-odd-sinks = los puntos de { $who } bajan de { $from } a { $to } (§X4.4)
 alexandros-odd-after-goal = { $who } actuó en el turno { $turn } tras los impuestos que alcanzaron la meta de { $goal } puntos: la partida acabó en ese momento (§X6.2)
@@ -3041,7 +3077,10 @@ alexandros-odd-no-space = { $governors ->
 }
 alexandros-odd-goal-missed = la meta de { $goal } puntos habría acabado la partida, pero nadie tiene más de { $most } (§X6.2)
 alexandros-odd-goal-passed = { $who } tiene { $points } puntos: la partida acabó por la meta de { $goal }, no de otro modo (§X6.2)
-alexandros-odd-no-round = no se empezó ninguna ronda, pero el mejor tiene { $most } puntos (§X3)
+alexandros-odd-no-round = no se empezó ninguna ronda, pero el mejor tiene { $most ->
+    [one] { $most } punto
+   *[other] { $most } puntos
+} (§X3)
 alexandros-refused-plain = esa casilla no tiene símbolo (§X3.1)
 alexandros-refused-wall = una frontera pasa junto a esa casilla (§X3.1)
 alexandros-refused-governor = un gobernador de { $who } está en esa casilla (§X3.1)
@@ -3050,14 +3089,20 @@ alexandros-refused-not-nearest = este destino ({ alexandros-symbol }) está a { 
 alexandros-refused-not-from-alexander = el camino no empieza donde está Alejandro (§X3.4)
 alexandros-refused-no-line = ninguna línea lleva de una esquina del camino a la siguiente (§X3.4)
 alexandros-refused-not-at-goal = Alejandro debe acabar en una esquina de la casilla (§X3.3)
-alexandros-refused-not-shortest = este camino tiene { $lines } líneas; bastan { $least } (§X3.4)
+alexandros-refused-not-shortest = este camino tiene { $lines } líneas; { $least ->
+    [one] basta { $least }
+   *[other] bastan { $least }
+} (§X3.4)
 alexandros-refused-not-in-hand = falta en la mano: { alexandros-symbol } (§X3.5)
 alexandros-refused-joker-available = { $card } no es comodín: hay { alexandros-a-symbol } disponible (§X3.6)
 alexandros-refused-joker-hand = { $card } de la mano nunca es comodín (§X3.6)
-alexandros-refused-can-move = Alejandro mueve: hay { $symbol } disponible (§X3.8)
-alexandros-refused-walls-short = hacen falta { $needed } fronteras, quedan { $left }: elige otro destino o camino (§X3.7)
+alexandros-refused-can-move = Alejandro se mueve: hay { $symbol } disponible (§X3.8)
+alexandros-refused-walls-short = { $needed ->
+    [one] hace falta { $needed } frontera
+   *[other] hacen falta { $needed } fronteras
+}, quedan { $left }: elige otro destino o camino (§X3.7)
 alexandros-refused-other-card = las fronteras solo alcanzan para un destino de la otra carta abierta, { $card }: toma esa (§X3.7)
-alexandros-refused-not-moved = Alejandro aún no ha movido en este turno, que empieza con su movimiento (§X3)
+alexandros-refused-not-moved = Alejandro aún no se ha movido en este turno, que empieza con su movimiento (§X3)
 alexandros-refused-no-actions = las dos acciones están hechas (§X4)
 alexandros-refused-taxes-twice = los impuestos se cobran una vez por turno (§X4.4)
 alexandros-refused-tax-card = ningún gobernador de { $who } está en { alexandros-a-symbol } (§X4.4)
@@ -3100,7 +3145,10 @@ alexandros-refused-points = { $given ->
 }, pero hay { count-players }: indica los de todos (§X1.1)
 alexandros-refused-closed-twice = la partida ya ha terminado (§X6)
 alexandros-refused-not-closed = la partida ha terminado, pero falta su final (§X6)
-alexandros-divide-plain = la parte tiene { $part } casillas simples, la provincia solo { $whole } (§X5.2)
+alexandros-divide-plain = la parte tiene { $part ->
+    [one] { $part } casilla simple
+   *[other] { $part } casillas simples
+}, la provincia solo { $whole } (§X5.2)
 alexandros-divide-symbol = la parte tiene { $part }, la provincia solo { $whole } (§X5.2)
 alexandros-divide-governor = no está en la provincia: { $stands } (§X5.2)
 alexandros-divide-no-place = más gobernadores que casillas con { alexandros-a-symbol } en la parte (§X5.2)
@@ -3214,7 +3262,7 @@ statistics-form-won-marks = Forma (relleno: ganada)
 statistics-form-won = Ganó { $won } de las últimas { $games }
 statistics-topic = Mostrar
 statistics-mode = Modo
-statistics-mode-solo = A solas, { count-phantoms }
+statistics-mode-solo = Solitario, { count-phantoms }
 statistics-mode-against = Contra { count-phantoms }
 statistics-kind = Origen
 statistics-kind-full = Jugada aquí
@@ -3244,7 +3292,7 @@ statistics-mean = Media de { $games }
 statistics-low = Habitual de
 statistics-high = Habitual a
 statistics-range = Lo habitual
-statistics-usual = Unos dos de cada tres resultados caen dentro de lo habitual
+statistics-usual = Cerca de dos de cada tres resultados caen dentro de lo habitual
 statistics-single = Con un segundo resultado aparece aquí un gráfico
 statistics-vp = PV
 statistics-part = Parte
@@ -3272,7 +3320,7 @@ statistics-unfair = { $dice } dados: unos equilibrados se desvían tanto en meno
 statistics-contests = Con rivales
 statistics-pairing = Quién
 statistics-two = { $one } – { $other }
-statistics-level = { $level } en empate
+statistics-level = empates: { $level }
 statistics-margin = Ventaja media del primero
 statistics-ahead = Gana el primero
 statistics-behind = Gana el segundo
@@ -3502,7 +3550,7 @@ standing-you = Tu resultado
 standing-more = { $figure } · { $by } más que tú
 standing-fewer = { $figure } · { $by } menos que tú
 standing-beaten = Mejor que el { $percent } % de sus partidas con otros dados
-standing-beaten-none = Con otros dados, casi todas las partidas de los niveles tuvieron más
+standing-beaten-none = Con otros dados, casi todas las partidas de los niveles fueron mejores
 standing-beaten-all = Mejor que casi todas las partidas de los niveles con otros dados
 standing-levels-hint = Las barras son puntos con estos dados; en principiante y ocasional, la media de 100 partidas. Cuántas veces tu resultado es mejor se ha medido en 1000 partidas de cada nivel con otros dados.
 standing-working = Jugando…
@@ -3687,7 +3735,7 @@ settings-tips = Consejos ante cada novedad
 tip-crossing = Consejo: cada dado amarillo forma un cruce con cada azul. Elige uno y constrúyelo.
 tip-phantom = Consejo: los fantasmas han tirado. Cada uno marca una casilla de la carrera y puede quitarte un puesto.
 tip-award = Consejo: hay un puesto tachado en la carrera. Quien completa pronto un tipo se lleva el mejor que quede.
-tip-coins = Consejo: tienes monedas. Una mueve un dado en uno antes de actuar; tres construyen un segundo cruce.
+tip-coins = Consejo: tienes monedas. Una mueve un dado en uno antes de actuar; tres pagan un segundo edificio.
 tip-close = Entendido
 
 ## Una primera partida, paso a paso
@@ -4103,7 +4151,7 @@ alhambra-lesson-high-card = Otra vez exacto. Toma el dinar 7: también hay que p
 alhambra-lesson-longest-wall = Coloca las arcadas en la celda marcada, al sur de la loseta inicial: tu muralla crece de { $wall } a { $after } tramos.
 alhambra-lesson-deck-track = La línea de arriba muestra cuánto queda del mazo de dinero y dónde pueden estar las cartas de puntuación. La primera puede salir ya con cualquier carta, y estás en buena posición. Toma el dinar 9.
 alhambra-lesson-scoring-card = Acaba tu turno y mira qué carta sale.
-alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV, tener más jardines, { $gardens }, y más pabellones, { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
+alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV; tener más jardines, { $gardens }, y más pabellones, { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
 alhambra-lesson-to-come = { $third } ha robado seis losetas más. Las dos puntuaciones siguientes dan mucho más, y en ellas también cuentan segundos y terceros puestos. Cuando el mercado ya no puede llenarse, la partida acaba con la tercera.
 alhambra-lesson-over-result = Tras la primera puntuación tienes { $own } PV, { $opponent } { $theirs } y { $third } { $last }.
 alhambra-lesson-learnt-turn = Tomar dinero, comprar o reformar; con el precio exacto, una acción más

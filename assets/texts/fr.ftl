@@ -192,7 +192,7 @@ home-settings = Réglages
 home-quit = Quitter
 home-tagline = Lancez, choisissez, bâtissez
 home-ended-now = si tout s’arrêtait là
-home-first = Lancez les dés, bâtissez, et devancez les joueurs fictifs.
+home-first = Lancez les dés, bâtissez et devancez les joueurs fictifs.
 home-last-result = Dernier résultat
 
 ## Nouvelle partie
@@ -1298,7 +1298,7 @@ late-fault-beyond = La date n’est pas entre les années 1 et 9999
 late-fault-skipped = Les horloges d’ici ont sauté ce jour
 late-fault-same-name = Les joueurs { $one } et { $other } portent le même nom
 late-fault-name = Le nom du joueur { $player } contient le caractère { $sign }, qu’aucun nom ne peut avoir
-late-fault-ticked = Cases cochées sur la feuille : { $cells }, mais cases de score remplies : { $boxes }
+late-fault-ticked = Cases cochées sur la feuille : { $cells } ; cases de score remplies : { $boxes }
 late-fault-boxes = { $building } : { $boxes } cases, mais la feuille en a { $printed }
 late-fault-round-missing = { $building } : achevé, mais la manche manque
 late-fault-round = { $building } : achevé à la manche { $completed }, mais la partie en a { $rounds }
@@ -3645,7 +3645,7 @@ standing-more = { $figure } · { $by } de plus que vous
 standing-fewer = { $figure } · { $by } de moins que vous
 # $percent number
 standing-beaten = Mieux que { $percent } % de ses parties avec d’autres dés
-standing-beaten-none = Avec d’autres dés, presque toutes les parties des niveaux ont fait plus
+standing-beaten-none = Avec d’autres dés, presque toutes les parties des niveaux ont fait mieux
 standing-beaten-all = Mieux que presque toutes les parties des niveaux avec d’autres dés
 standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. La part des parties moins bonnes vient de 1 000 parties de chaque niveau avec d’autres dés.
 standing-working = Partie en cours…
@@ -4312,7 +4312,7 @@ plays-in-no-day = « { $said } » n’est pas un jour, ou pourrait en être de
 plays-in-players = joueurs : { $players }, et il en faut de { $fewest } à { $most }
 plays-in-no-name = quelqu’un n’a pas de nom
 plays-in-no-points = { $name } n’a pas de points
-plays-in-bad-points = { $name } a les points « { $said } », pas un nombre entier
+plays-in-bad-points = { $name } a « { $said } » points, ce qui n’est pas un nombre entier
 plays-in-incomplete = elle n’a pas été terminée
 plays-in-too-long = un texte y est trop long
 plays-in-title = Parties à importer

@@ -198,7 +198,7 @@ fn a_newer_minor_version_is_read_only_and_a_newer_major_one_is_refused() {
 fn what_is_not_a_record_is_refused_in_a_sentence() {
     assert!(faults_of("").starts_with("it is not JSON, or not all of it: it ends too soon, in line 1"));
     assert!(faults_of("[]").contains("a record must be an object"));
-    assert!(faults_of("{}").contains("this is no game of this program"));
+    assert!(faults_of("{}").contains("this is not a game from this program"));
     let open = "[".repeat(100_000);
     assert!(faults_of(&open).contains("it is not JSON: line 1"), "and it does not overflow the stack");
 }
