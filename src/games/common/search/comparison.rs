@@ -9,8 +9,6 @@ use super::{BATCH, End, Estimate, Goal, ValueError};
 const VALUE_COUNTS: f64 = 40.0;
 /// This experience weighs as much as so many options that were rolled.
 const EXPERIENCE: f64 = 2.0;
-/// The squared error of values is taken for no less than this part of what is usual.
-const LEAST_ERROR: f64 = 0.5;
 /// The variance of a batch's mean, in that of as many rollouts with dice of their own, and the batches that count as much
 /// as this experience.
 const BATCHES: (f64, f64) = (0.9, 10.0);
@@ -174,7 +172,8 @@ struct Trust {
 }
 
 impl Trust {
-    /// What is usual, and what the rollouts against the leader's say: the more of them, the more it counts.
+    /// What is usual, and what the rollouts against the leader's say: the more of them, the more it counts. No less than
+    /// what is usual, for a dozen rollouts agree with values by chance.
     fn new<E: End>(goal: Goal, options: &[Samples<E>], leader: usize) -> Self {
         let (mut weights, mut error) = (EXPERIENCE, EXPERIENCE / VALUE_COUNTS);
         let mut spread = EXPERIENCE * goal.spread().0.powi(2);
@@ -188,7 +187,7 @@ impl Trust {
             spread += weight * variance;
             weights += weight;
         }
-        Self { error: (error / weights).max(LEAST_ERROR / VALUE_COUNTS), spread: spread / weights }
+        Self { error: (error / weights).max(VALUE_COUNTS.recip()), spread: spread / weights }
     }
 }
 

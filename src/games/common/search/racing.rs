@@ -47,6 +47,8 @@ pub struct Rollouts<'a, P> {
     pub goal: Goal,
     /// How far differences by value usually err.
     pub value_error: ValueError,
+    /// The part of a difference that rollouts err by, however many there are: none where they end with the game.
+    pub end_error: f64,
     /// How many threads play.
     pub threads: NonZeroUsize,
     /// Says when to stop at once; asked before each piece.

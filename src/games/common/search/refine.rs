@@ -70,6 +70,7 @@ where
     let behind = comparison.behind();
     let report = Report {
         goal,
+        end_error: rollouts.end_error,
         has_rivals,
         leader: leading,
         comparison,
@@ -86,13 +87,14 @@ where
     // The leader comes before those that are level with it.
     options.swap(0, leader);
     options[1..].sort_by(|a, b| b.difference.mean.total_cmp(&a.difference.mean));
-    let asked = report.asked.map(|asked| report.on_fresh(asked));
+    let asked = report.asked.map(|asked| report.with_end_error(report.on_fresh(asked)));
     Ranking { options, rollouts: played, cut, asked }
 }
 
 /// Tells what the race says of every option, on top of what fresh chance says of the leader.
 struct Report<'a, C, E> {
     goal: Goal,
+    end_error: f64,
     has_rivals: bool,
     leader: &'a Candidate<'a, C, E>,
     comparison: Comparison<'a, E>,
@@ -113,6 +115,11 @@ impl<C: Clone, E: End> Report<'_, C, E> {
         self.comparison.difference_of(option, self.leader_on_fresh())
     }
 
+    /// A difference with what the ends of rollouts err by.
+    fn with_end_error(&self, behind: Estimate) -> Estimate {
+        Estimate { error: behind.error.hypot(self.end_error * behind.mean), ..behind }
+    }
+
     fn of<A: Parts<E> + Clone>(
         &self,
         candidate: &Candidate<C, E>,
@@ -124,6 +131,9 @@ impl<C: Clone, E: End> Report<'_, C, E> {
             Some(asked) => (asked, self.leader_on_fresh(), self.on_fresh(asked)),
             None => (candidate.samples(), self.leader.samples(), behind),
         };
+        if !own.ends.is_empty() {
+            behind = self.with_end_error(behind);
+        }
         behind.mean = behind.mean.min(0.0);
         if is_leader {
             behind = Estimate::default();

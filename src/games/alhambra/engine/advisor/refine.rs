@@ -43,6 +43,7 @@ impl Advisor {
             playout: &playout,
             goal: Goal::Victory,
             value_error: Goal::Victory.value_error(),
+            end_error: 0.0,
             threads,
             halt: &halt,
         };
