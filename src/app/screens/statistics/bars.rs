@@ -8,9 +8,10 @@ use super::{
     sketch::{Pen, Sketch, Zone},
 };
 use common::{
-    statistics::{Chart, Shape as Kind},
+    statistics::{Chart, Line, Shape as Kind},
     words::charts::figure_text,
 };
+use text::Texts;
 use ui::{
     drawing::chart::{axis::Axis, labels::number_foot, marks::Mark},
     theme::{self, TextSize},
@@ -19,30 +20,45 @@ use ui::{
 
 /// How much of its place a column fills, and how wide it is at most and how far columns stand apart at least.
 const FILLED: f32 = 0.72;
-const WIDEST: f32 = 64.0;
+const WIDEST: f32 = 96.0;
 const CLOSEST: f32 = 4.0;
 /// The room for the number above a column.
 const NUMBER: f32 = 20.0;
 /// What marks are called stands at the right.
-const NAMES: f32 = 112.0;
+const NAMES: f32 = 128.0;
 const MARK: f32 = 5.0;
 
-/// Whether columns in this width say what a table beside them would: each has its name, and its only figure, which is
-/// shorter.
-pub fn say_all(painter: &Painter, chart: &Chart, width: f32) -> bool {
-    let step = (width - plot::FIGURES - theme::space::LARGE) / chart.lines.len() as f32;
-    let font = theme::body(TextSize::TINY);
-    let has_room = |name: &str| text_width(painter, name, font.clone()) + plot::GAP <= step;
-    chart.heads.len() == 2
+/// Whether columns in this width say what a table beside them would: each has its name and its only figure, but for that of
+/// marks which are all alike.
+pub fn say_all(painter: &Painter, texts: &Texts, chart: &Chart, width: f32) -> bool {
+    let step = (width - plot::FIGURES - right_of(chart)) / chart.lines.len() as f32;
+    let has_room = |words: &str, font| text_width(painter, words, font) + plot::GAP <= step;
+    let is_written = |(name, figures): &Line| {
+        let figure = figures.first().copied().flatten().map(|figure| figure_text(texts, figure));
+        has_room(name, theme::body(TextSize::TINY))
+            && figure.is_none_or(|figure| has_room(&figure, theme::medium(TextSize::TINY)))
+    };
+    (chart.heads.len() == 2 || all_marks(chart).is_some())
         && chart.lines.len() <= SPOKEN
-        && chart.lines.iter().all(|(name, _)| has_room(name))
+        && chart.lines.iter().all(is_written)
+}
+
+/// What is left at the right.
+fn right_of(chart: &Chart) -> f32 {
+    if chart.shape == Kind::ColumnsAndMarks { NAMES } else { theme::space::LARGE }
+}
+
+/// The figure of all marks, where it is the same.
+fn all_marks(chart: &Chart) -> Option<f64> {
+    let marks = || chart.lines.iter().map(|(_, figures)| figures.get(1).copied().flatten());
+    let first = marks().next().flatten().filter(|_| chart.shape == Kind::ColumnsAndMarks)?;
+    marks().all(|mark| mark == Some(first)).then_some(first)
 }
 
 /// Draws it in this size.
 pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     let mut sketch = Sketch::new(chart.lines.len());
-    let right = if chart.shape == Kind::ColumnsAndMarks { NAMES } else { theme::space::LARGE };
-    let places = plot::places(&mut sketch, pen, &chart.drawing.panels, (size, right));
+    let places = plot::places(&mut sketch, pen, &chart.drawing.panels, (size, right_of(chart)));
     for (panel, place) in places.into_iter().enumerate() {
         let is_own = |line: &usize| chart.drawing.panel_of.get(*line).is_none_or(|of| *of == panel);
         let lines: Vec<usize> = (0..chart.lines.len()).filter(is_own).collect();
@@ -123,7 +139,9 @@ fn marks(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (plot, lines): (&Plo
     let (Some(y), Some(name)) = (last, chart.heads.get(2)) else { return };
     let at = pos2(plot.place.max.x + theme::space::LARGE, y);
     sketch.shapes.push(Mark::Diamond.shape(at, MARK, theme.ink, Stroke::NONE));
-    let words = (name.clone(), theme::medium(TextSize::TINY), theme.ink);
+    let figure = all_marks(chart).map(|figure| figure_text(pen.texts, figure));
+    let words = figure.map_or_else(|| name.clone(), |figure| format!("{name} {figure}"));
+    let words = (words, theme::medium(TextSize::TINY), theme.ink);
     let at = at + vec2(MARK * 2.0, 0.0);
     sketch.write(at, Align2::LEFT_CENTER, words, NAMES - theme::space::LARGE - MARK * 2.0);
 }

@@ -1,6 +1,8 @@
 //! How often each cell of a sheet was built, laid out as the sheet is: dice at its edges, buildings in its cells.
 
-use egui::{Align2, Painter, Pos2, Rect, Shape, StrokeKind, Vec2, epaint::RectShape, pos2, vec2};
+use std::ops::RangeInclusive;
+
+use egui::{Align2, Painter, Pos2, Rect, Shape, StrokeKind, Vec2, epaint::RectShape, lerp, pos2, vec2};
 
 use super::sketch::{Pen, Sketch, Zone};
 use common::{
@@ -20,6 +22,12 @@ const DICE: f32 = 0.62;
 const GAP: f32 = theme::space::TIGHT;
 /// No cell is larger.
 const LARGEST: f32 = 108.0;
+/// How strong the gold is of what was built least and most often; by night none is so bright that its figure could not be
+/// read.
+const GOLD: RangeInclusive<f32> = 0.08..=1.0;
+const GOLD_BY_NIGHT: RangeInclusive<f32> = 0.08..=0.4;
+/// A drawing has this share of its cell.
+const BUILDING: f32 = 0.42;
 
 /// Where the cells lie.
 #[derive(Clone, Copy, Debug)]
@@ -45,19 +53,20 @@ impl Grid {
     }
 }
 
-/// Draws it in this size: the more often a cell was built the stronger its gold.
+/// Draws it in this size: the more often a cell was built beside the others, the stronger its gold.
 pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     let mut sketch = Sketch::new(chart.lines.len());
     let theme = pen.theme;
     let grid = Grid::of(size);
     let figure = |line: usize| chart.lines[line].1.first().copied().flatten();
-    let most = (0..chart.lines.len()).filter_map(figure).fold(1.0, f64::max);
+    let known = || (0..chart.lines.len()).filter_map(figure);
+    let (least, most) = (known().fold(f64::MAX, f64::min), known().fold(f64::MIN, f64::max));
+    let gold = if theme.dark { GOLD_BY_NIGHT } else { GOLD };
     for line in 0..chart.lines.len().min(SIDE * SIDE) {
         let Some(figure) = figure(line) else { continue };
         let cell = grid.cell(line);
-        // By night no gold is so bright that its figure could not be read.
-        let strongest = if theme.dark { 0.4 } else { 1.0 };
-        let fill = theme.paper.lerp_to_gamma(theme.gold_leaf, strongest * (figure / most) as f32);
+        let part = if least < most { (figure - least) / (most - least) } else { 0.0 };
+        let fill = theme.paper.lerp_to_gamma(theme.gold_leaf, lerp(gold.clone(), part as f32));
         let building = chart.drawing.buildings.get(line);
         let edge = building.map_or(theme.line, |building| colours_of(theme, *building).edge);
         let edge = theme::stroke::edge(edge);
@@ -97,7 +106,7 @@ pub fn drawings(painter: &Painter, theme: &Theme, chart: &Chart, place: Rect) {
     for (line, building) in chart.drawing.buildings.iter().take(SIDE * SIDE).enumerate() {
         let cell = grid.cell(line).translate(shift);
         let middle = pos2(cell.min.x + cell.width() * 0.3, cell.center().y);
-        let at = Rect::from_center_size(middle, Vec2::splat(cell.width() * 0.5));
+        let at = Rect::from_center_size(middle, Vec2::splat(cell.width() * BUILDING));
         drawing::paint(painter, at, theme, *building);
     }
 }

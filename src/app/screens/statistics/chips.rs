@@ -11,7 +11,10 @@ use ui::{
     form,
     keys::Shortcut,
     theme::{self, TextSize, Theme},
-    widgets::{drop_list, text_width},
+    widgets::{
+        button::{Button, Emphasis},
+        drop_list, text_width,
+    },
 };
 
 /// A chip is so high, and so round.
@@ -48,8 +51,15 @@ pub fn show(ui: &mut Ui, texts: &Texts, lists: &mut Lists, is_open: &mut bool) -
         let more = Action::new(texts.statistics_filters(), Asked::More).icon(Symbol::Plus);
         asked = more.quiet().selected(open).key(egui::Key::F).show(ui, texts);
         if is_chosen {
-            let none = Action::new(texts.statistics_clear(), Asked::Nothing).icon(Symbol::Close).quiet();
-            asked = none.key(Shortcut::from(egui::Key::Backspace)).show(ui, texts).or(asked);
+            let (words, key) = (texts.statistics_clear(), Shortcut::from(egui::Key::Backspace));
+            let none = Action::new(words, Asked::Nothing).icon(Symbol::Close).quiet().key(key);
+            let cap = key.name(texts);
+            let width =
+                Button::new(Emphasis::Quiet, words).icon(Symbol::Close).shortcut(&cap).natural_width(ui);
+            // Rather in this line without its key than alone in the next.
+            let has_room = width <= ui.available_size_before_wrap().x;
+            let none = if has_room { none } else { none.without_cap() };
+            asked = none.show(ui, texts).or(asked);
         }
     });
     match asked {

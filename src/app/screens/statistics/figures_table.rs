@@ -20,7 +20,7 @@ const MEASURED: usize = 400;
 const NAME: f32 = 96.0;
 /// And no more than this.
 const LONGEST: f32 = 240.0;
-/// Over time the result and the average come first. The rest, what is usual, is seen in the chart of one person.
+/// Over time the result and the average come first. The rest, from what to what is usual, goes together.
 const BEFORE_USUAL: usize = 2;
 /// Where it is scrolled, that stands beside it.
 const SCROLLED: f32 = theme::space::LARGE;
@@ -191,9 +191,9 @@ fn together(widths: &[f32]) -> f32 {
     BEFORE + widths.iter().filter(|width| **width > 0.0).map(|width| width + GAPS[0]).sum::<f32>()
 }
 
-/// Leaves both ends of what is usual to the chart, which draws them for one person, where not all columns have room.
+/// Leaves both ends of what is usual to the chart of one person, and to the file, where not all columns have room.
 fn leave_usual(chart: &Chart, rows: &TableRows, widths: &mut [f32], room: f32) {
-    if chart.shape == Shape::Trend && chart.drawing.people.len() <= 1 && together(widths) > room {
+    if chart.shape == Shape::Trend && together(widths) > room {
         widths.iter_mut().skip(rows.names.len() + BEFORE_USUAL).for_each(|width| *width = 0.0);
     }
 }
@@ -239,24 +239,30 @@ fn shorten_names(widths: &mut [f32], names: usize, excess: f32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::statistics::{Drawing, Moment};
+    use common::statistics::{Drawing, Line, Moment};
     use jiff::civil::date;
     use text::Language;
     use ui::{raster, theme::ThemeChoice};
 
-    #[test]
-    fn a_column_without_any_figure_takes_no_room_and_names_are_not_cut_where_there_is_some() {
-        let name = "8. December 2024 · Barbara";
-        let chart = Chart {
+    /// A trend with these heads and lines.
+    fn trend(heads: &[&str], lines: Vec<Line>) -> Chart {
+        Chart {
             file: "x",
             title: String::new(),
             remarks: Vec::new(),
-            heads: ["Date", "Result", "Hours"].map(str::to_owned).to_vec(),
-            lines: vec![(name.to_owned(), vec![Some(80.0), None]); 3],
+            heads: heads.iter().map(|head| (*head).to_owned()).collect(),
+            lines,
             file_names: None,
             shape: Shape::Trend,
             drawing: Drawing::default(),
-        };
+        }
+    }
+
+    #[test]
+    fn a_column_without_any_figure_takes_no_room_and_names_are_not_cut_where_there_is_some() {
+        let name = "8. December 2024 · Barbara";
+        let lines = vec![(name.to_owned(), vec![Some(80.0), None]); 3];
+        let chart = trend(&["Date", "Result", "Hours"], lines);
         let (texts, mut table) = (Texts::new(Language::English), FiguresTable::default());
         let _ = raster::shapes(vec2(600.0, 200.0), 1.0, ThemeChoice::LIGHT, |ui| {
             let widths = table.made(ui, &texts, &chart).1.to_vec();
@@ -270,16 +276,8 @@ mod tests {
     #[test]
     fn the_newest_result_stands_first_and_the_figures_of_a_column_stand_alike() {
         let line = |name: &str, figures: [f64; 2]| (name.to_owned(), figures.map(Some).to_vec());
-        let mut chart = Chart {
-            file: "x",
-            title: String::new(),
-            remarks: Vec::new(),
-            heads: ["Date", "Result", "Average"].map(str::to_owned).to_vec(),
-            lines: vec![line("old", [80.0, 80.0]), line("new", [85.0, 82.5])],
-            file_names: None,
-            shape: Shape::Trend,
-            drawing: Drawing::default(),
-        };
+        let lines = vec![line("old", [80.0, 80.0]), line("new", [85.0, 82.5])];
+        let mut chart = trend(&["Date", "Result", "Average"], lines);
         let texts = Texts::new(Language::English);
         let rows = |chart: &Chart| -> Vec<Vec<String>> {
             let rows = TableRows::of(chart);
@@ -290,6 +288,19 @@ mod tests {
         chart.shape = Shape::Rows;
         assert_eq!(rows(&chart)[0][0], "old");
     }
+
+    #[test]
+    fn what_is_usual_goes_as_a_whole_where_it_has_no_room() {
+        let chart = trend(&["Date", "Result", "Average", "From", "To"], Vec::new());
+        let rows = TableRows::of(&chart);
+        let left = |room| {
+            let mut widths = [40.0; 5];
+            leave_usual(&chart, &rows, &mut widths, room);
+            widths.iter().filter(|width| **width > 0.0).count()
+        };
+        assert_eq!([0.0, 1.0].map(|less| left(together(&[40.0; 5]) - less)), [5, 3]);
+    }
+
     #[test]
     fn results_of_several_people_and_games_stand_below_their_day_with_a_column_for_each() {
         let line = |name: &str, figure: f64| (name.to_owned(), vec![Some(figure)]);
@@ -302,16 +313,8 @@ mod tests {
             moments: vec![moment(1, 0), moment(2, 1), moment(2, 0)],
             ..Drawing::default()
         };
-        let chart = Chart {
-            file: "x",
-            title: String::new(),
-            remarks: Vec::new(),
-            heads: ["Date", "Result"].map(str::to_owned).to_vec(),
-            lines: vec![line("1 · Ani", 80.0), line("2 · Dora", 85.0), line("2 · Ani", 90.0)],
-            file_names: None,
-            shape: Shape::Trend,
-            drawing,
-        };
+        let lines = vec![line("1 · Ani", 80.0), line("2 · Dora", 85.0), line("2 · Ani", 90.0)];
+        let chart = Chart { drawing, ..trend(&["Date", "Result"], lines) };
         let (texts, rows) = (Texts::new(Language::English), TableRows::of(&chart));
         let words = |row: usize| -> Vec<String> {
             let cells = (0..3).filter_map(|column| cell_of(&texts, (&chart, &rows), [row, column]));
@@ -324,11 +327,7 @@ mod tests {
         assert_eq!(words(5), ["Ani", "Dice", "80"]);
         assert_eq!((words(6).len(), rows.rows.len()), (0, 5));
         let said = cell_of(&texts, (&chart, &rows), [2, 0]).map(|cell| cell.said);
-        assert_eq!(
-            said.as_deref(),
-            Some("2 · Ani · The game of tiles"),
-            "read out, a row says its day and its game"
-        );
+        assert_eq!(said.as_deref(), Some("2 · Ani · The game of tiles"), "with its day and its game");
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod columns;
 mod days;
 mod figures_table;
 mod form;
+mod instead;
 mod lists;
 mod page;
 mod people;
@@ -21,7 +22,7 @@ mod sketch;
 mod table_rows;
 mod trend;
 
-use egui::{RichText, Sense, Ui, Vec2, vec2};
+use egui::{RichText, Ui, vec2};
 use jiff::{civil::Date, tz::TimeZone};
 
 use self::{
@@ -42,13 +43,9 @@ use common::{
 use kernel::record::When;
 use text::{Language, Texts};
 use ui::{
-    drawing::star,
     form as fields, room,
     theme::{self, TextSize, Theme},
-    widgets::{
-        surface::{self, Surface},
-        text_width,
-    },
+    widgets::{surface::Surface, text_width},
 };
 
 /// What the screen remembers.
@@ -79,9 +76,6 @@ struct FiguresOf {
 /// A field for a day is so wide, and has so many letters at most.
 const DAY: f32 = 152.0;
 const LETTERS: usize = 32;
-/// The emblem above what stands in the place of figures, and the height of all of that.
-const EMBLEM: f32 = 36.0;
-const INSTEAD: f32 = 152.0;
 
 impl StatisticsScreen {
     /// Draws the screen.
@@ -197,7 +191,7 @@ impl StatisticsScreen {
         }
         ui.add_space(theme::space::SMALL);
         let Some(figures) = &mut self.figures else {
-            return instead_of_figures(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint());
+            return instead::show(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint());
         };
         let (chart, [games, people]) = (&figures.chart, self.counted);
         let has_lines = !chart.lines.is_empty();
@@ -205,7 +199,7 @@ impl StatisticsScreen {
         counted(ui, &texts.statistics_counted(games, people), remarks);
         if !has_lines {
             let why = chart.remarks.last().map_or(texts.statistics_no_figures_hint(), String::as_str);
-            return instead_of_figures(ui, texts.statistics_no_figures(), why);
+            return instead::show(ui, texts.statistics_no_figures(), why);
         }
         ui.add_space(theme::space::SMALL);
         figures.show(ui, texts);
@@ -310,16 +304,4 @@ fn counted(ui: &mut Ui, counted: &str, remarks: &[String]) {
     } else {
         ui.vertical(words)
     };
-}
-
-/// Says why there are none, in the middle of the room that is left.
-fn instead_of_figures(ui: &mut Ui, title: &str, hint: &str) {
-    ui.add_space(((ui.available_height() - INSTEAD) / 2.0).max(theme::space::WIDE));
-    ui.vertical_centered(|ui| {
-        let (emblem, _) = ui.allocate_exact_size(Vec2::splat(2.0 * EMBLEM), Sense::hover());
-        star::emblem(ui.painter(), emblem.center(), EMBLEM, &Theme::of(ui.ctx()));
-        ui.add_space(theme::space::MEDIUM);
-        surface::heading(ui, title);
-        fields::hint(ui, hint);
-    });
 }

@@ -8,12 +8,16 @@ use super::{
     bars,
     chart::{self, Drawable},
     figures_table::FiguresTable,
+    instead,
     people::{self, PeopleTable},
     rows,
     signs::Signs,
     sketch::{Drawn, Pen},
 };
-use common::statistics::{Chart, Shape};
+use common::{
+    statistics::{Chart, Shape},
+    words::charts::figure_text,
+};
 use text::Texts;
 use ui::{
     raster::Image,
@@ -106,7 +110,7 @@ impl Figures {
         if self.chart.shape == Shape::People {
             return show_people(ui, texts, room, self);
         }
-        let (first, second) = if says_all(ui, &self.chart, size) {
+        let (first, second) = if says_all(ui, texts, &self.chart, size) {
             (Some(room), None)
         } else {
             let most = most_of(&self.chart, size.x);
@@ -189,16 +193,21 @@ fn show_people(ui: &mut Ui, texts: &Texts, room: Rect, figures: &mut Figures) {
     draw(ui, texts, below, (Drawable { chart: own, signs: pen.signs }, drawn));
 }
 
-/// Draws a chart here; a single result makes none, and a sentence says so.
+/// Draws a chart here; a single result makes none, and is told with a sentence that says so.
 fn draw(ui: &mut Ui, texts: &Texts, place: Rect, (drawable, drawn): (Drawable<'_>, &mut Drawn)) {
-    let is_in_time = matches!(drawable.chart.shape, Shape::Trend | Shape::Course);
-    if is_in_time && drawable.chart.lines.len() == 1 {
-        let theme = Theme::of(ui.ctx());
-        let words = RichText::new(texts.statistics_single()).font(theme::body(TextSize::LEAD));
-        ui.put(place, Label::new(words.color(theme.ink_soft)));
-    } else {
-        part(ui, place, |ui| drawable.show(ui, texts, ui.available_size(), drawn));
-    }
+    let chart = drawable.chart;
+    part(ui, place, |ui| match chart.lines.as_slice() {
+        [(name, figures)] if is_in_time(chart) => {
+            let result = figures.first().copied().flatten().map(|figure| figure_text(texts, figure));
+            let told = texts.pad_said(name, result.as_deref().unwrap_or_default());
+            instead::show(ui, &told, texts.statistics_single());
+        }
+        _ => drawable.show(ui, texts, ui.available_size(), drawn),
+    });
+}
+
+fn is_in_time(chart: &Chart) -> bool {
+    matches!(chart.shape, Shape::Trend | Shape::Course)
 }
 
 /// Letters of a name above a chart.
@@ -218,20 +227,20 @@ fn parted(room: Rect, is_wide: bool, wanted: f32) -> (Option<Rect>, Rect) {
 }
 
 /// Whether the chart in a room of this size says what a table beside it would.
-fn says_all(ui: &Ui, chart: &Chart, size: Vec2) -> bool {
+fn says_all(ui: &Ui, texts: &Texts, chart: &Chart, size: Vec2) -> bool {
     match chart.shape {
         Shape::Cells => true,
-        Shape::Rows => rows::say_all(chart, size.y),
-        Shape::Columns => bars::say_all(ui.painter(), chart, size.x),
-        _ => false,
+        Shape::Rows => rows::say_all(texts, chart, size.y),
+        Shape::Columns | Shape::ColumnsAndMarks => bars::say_all(ui.painter(), texts, chart, size.x),
+        Shape::Trend | Shape::Course => chart.lines.len() == 1,
+        Shape::People => false,
     }
 }
 
 /// How wide a table beside its chart is at most, on a page of this width.
 fn most_of(chart: &Chart, width: f32) -> f32 {
-    let is_in_time = matches!(chart.shape, Shape::Trend | Shape::Course);
-    let share =
-        if is_in_time && width < NARROW { width * NARROW_TABLE } else { width / 2.0 + theme::space::WIDE };
+    let is_narrow = is_in_time(chart) && width < NARROW;
+    let share = if is_narrow { width * NARROW_TABLE } else { width / 2.0 + theme::space::WIDE };
     share.min(*TABLE_WIDTHS.end())
 }
 

@@ -8,7 +8,7 @@ use egui::{
 use super::sketch::{Pen, Sketch, Zone};
 use common::{
     drawing::{self, colours_of},
-    statistics::{Chart, Duel},
+    statistics::{Chart, Duel, Line},
     words::charts::{column_text, figure_text},
 };
 use text::Texts;
@@ -21,6 +21,9 @@ use ui::{
 const ROW: f32 = 32.0;
 const HIGHEST: f32 = 96.0;
 const TALL: f32 = 64.0;
+/// So many rows are few, and may be higher.
+const FEW: usize = 3;
+const HIGHEST_OF_FEW: f32 = 128.0;
 /// The height of a bar at least, and its share of a higher row.
 const BAR: f32 = 20.0;
 const OF_ROW: f32 = 0.42;
@@ -30,10 +33,8 @@ const DRAWING: f32 = theme::size::DRAWING;
 /// What stands at the end of a bar has so much room at least.
 const FIGURE: f32 = 56.0;
 
-/// The heads of two people: who, their games, and in how many each was ahead. The parts of a bar say all of that.
-const OF_TWO: usize = 4;
-/// The heads of bars that say all of others: the name and one figure.
-const OF_ONE: usize = 2;
+/// The figures of two people that the parts of their bar say: their games, and in how many each was ahead.
+const OF_TWO: usize = 3;
 
 /// More lines than this are not all spoken with the chart; the table beside it has them.
 pub const SPOKEN: usize = 40;
@@ -48,10 +49,19 @@ struct Part {
 }
 
 /// Whether the bars in this height say what a table beside them would.
-pub fn say_all(chart: &Chart, height: f32) -> bool {
+pub fn say_all(texts: &Texts, chart: &Chart, height: f32) -> bool {
     let lines = chart.lines.len();
-    let told = if chart.drawing.duels.is_empty() { OF_ONE } else { OF_TWO };
-    chart.heads.len() == told && lines <= SPOKEN && fitting(chart, height).0 == lines
+    let told = match chart.drawing.duels.is_empty() {
+        true => 1 + usize::from(counts_people(texts, chart)),
+        false => OF_TWO,
+    };
+    let has_no_more = |(_, figures): &Line| figures.iter().skip(told).all(Option::is_none);
+    chart.lines.iter().all(has_no_more) && lines <= SPOKEN && fitting(chart, height).0 == lines
+}
+
+/// Whether the first figures are games and the people in them, which are told together.
+fn counts_people(texts: &Texts, chart: &Chart) -> bool {
+    chart.heads.get(1..3).is_some_and(|heads| heads == [texts.stats_games(), texts.statistics_people()])
 }
 
 /// How many rows fit, and how high each is.
@@ -60,7 +70,8 @@ fn fitting(chart: &Chart, height: f32) -> (usize, f32) {
     let all = (height / ROW) as usize;
     // What does not fit is told in the last row.
     let count = if count > all { all.saturating_sub(1).max(1) } else { count };
-    (count, (height / count as f32).clamp(ROW, HIGHEST))
+    let highest = if count > FEW { HIGHEST } else { HIGHEST_OF_FEW };
+    (count, (height / count as f32).clamp(ROW, highest))
 }
 
 /// The letters of a row of this height.
@@ -68,16 +79,19 @@ fn letters(height: f32) -> TextSize {
     if height < TALL { TextSize::SMALL } else { TextSize::LEAD }
 }
 
-/// What stands at the end of a bar: its figure as in a table, in VP where they `are_vp`, or how often two people were level,
-/// if they ever were.
+/// What stands at the end of a bar: its figure as in a table, in VP where they `are_vp`, or the games of two people and how
+/// often they were level, if they ever were.
 fn at_end(texts: &Texts, figure: f64, [is_whole, are_vp]: [bool; 2], duel: Option<&Duel>) -> String {
     match duel.map(|duel| duel.parts[1]) {
         None if are_vp => {
             format!("{}\u{a0}{}", column_text(texts, figure, is_whole), texts.statistics_vp())
         }
         None => column_text(texts, figure, is_whole),
-        Some(level) if level > 0.0 => texts.statistics_level(&figure_text(texts, level)),
-        Some(_) => String::new(),
+        Some(level) => {
+            let games = texts.people_games(figure as usize);
+            let level = (level > 0.0).then(|| texts.statistics_level(&figure_text(texts, level)));
+            level.map_or_else(|| games.clone(), |level| format!("{games} · {level}"))
+        }
     }
 }
 
@@ -105,8 +119,13 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     let shown = 0..count.min(chart.lines.len());
     let known = || shown.clone().filter_map(first);
     let is_whole = chart.whole_columns().first().copied().unwrap_or(true);
-    let end_words =
-        |line: usize, figure| at_end(pen.texts, figure, [is_whole, chart.drawing.are_vp], duel(line));
+    // Beside a table people have their column.
+    let tells_people = counts_people(pen.texts, chart) && say_all(pen.texts, chart, size.y);
+    let people = |line: usize| chart.lines[line].1.get(1).copied().flatten().filter(|_| tells_people);
+    let end_words = |line: usize, figure: f64| match people(line) {
+        Some(people) => pen.texts.statistics_counted(figure as usize, people as usize),
+        None => at_end(pen.texts, figure, [is_whole, chart.drawing.are_vp], duel(line)),
+    };
     let ends = shown.clone().filter_map(|line| Some(end_words(line, first(line)?)));
     let widest = ends.map(|words| pen.width(&words, &theme::medium(letters))).fold(0.0, f32::max);
     let figures = (widest + theme::space::MEDIUM).max(FIGURE);
@@ -205,6 +224,7 @@ pub fn buildings(painter: &Painter, theme: &Theme, chart: &Chart, place: Rect) {
 #[cfg(test)]
 mod tests {
     use super::{super::signs::Signs, *};
+    use common::statistics::{Drawing, Shape as Kind};
     use text::Language;
     use ui::{raster, theme::ThemeChoice};
 
@@ -213,15 +233,35 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_a_bar_says_its_figure_with_its_unit_or_how_often_two_people_were_level() {
+    fn the_end_of_a_bar_says_its_figure_with_its_unit_or_the_games_of_two_people() {
         let texts = Texts::new(Language::English);
         let said = |parts: [f64; 3]| at_end(&texts, parts.iter().sum(), [true, false], Some(&duel(parts)));
-        assert_eq!(said([27.0, 1.0, 44.0]), texts.statistics_level("1"));
-        assert_eq!(said([3.0, 0.0, 2.0]), "");
+        let level = format!("{} · {}", texts.people_games(72), texts.statistics_level("1"));
+        assert_eq!(said([27.0, 1.0, 44.0]), level);
+        assert_eq!(said([3.0, 0.0, 2.0]), texts.people_games(5));
         assert_eq!(at_end(&texts, 9.5, [false, false], None), figure_text(&texts, 9.5));
         assert_eq!(at_end(&texts, 12.0, [true, true], None), texts.count_vp(12));
         let beside_tenths = format!("{}\u{a0}{}", texts.tenths(12.0), texts.statistics_vp());
         assert_eq!(at_end(&texts, 12.0, [false, true], None), beside_tenths);
+    }
+
+    #[test]
+    fn bars_of_games_and_people_say_all_as_long_as_nothing_else_is_known() {
+        let texts = Texts::new(Language::English);
+        let heads = [texts.statistics_place(), texts.stats_games(), texts.statistics_people(), "Hours"];
+        let of = |hours| Chart {
+            file: "x",
+            title: String::new(),
+            remarks: Vec::new(),
+            heads: heads.map(str::to_owned).to_vec(),
+            lines: vec![("Granada".to_owned(), vec![Some(24.0), Some(2.0), hours]); 3],
+            file_names: None,
+            shape: Kind::Rows,
+            drawing: Drawing::default(),
+        };
+        assert!(say_all(&texts, &of(None), ROW * 3.0));
+        assert!(!say_all(&texts, &of(Some(1.5)), ROW * 3.0));
+        assert!(!say_all(&texts, &of(None), ROW * 2.0), "not all fit");
     }
 
     #[test]
