@@ -1,7 +1,7 @@
 //! People first: a row for each with bars and how they played last, in the order that is chosen; whoever is chosen is shown
 //! in full below.
 
-use egui::{Align, Align2, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
+use egui::{Align, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, accesskit, pos2, vec2};
 
 use super::{
     people_columns::{Column, Content, columns},
@@ -137,6 +137,7 @@ impl PeopleTable {
             }
             let ink =
                 if response.hovered() && column.number().is_some() { theme.ink } else { theme.ink_soft };
+            let (ends_right, room) = (column.ends_right(chart), cell.with_max_y(cell.max.y - SORTED * 2.0));
             let sort = self.sort.filter(|(sorted, _)| Some(*sorted) == column.number());
             if let Some((_, from_most)) = sort {
                 let direction = if from_most {
@@ -146,14 +147,15 @@ impl PeopleTable {
                 };
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_sort_direction(direction));
                 let mark = if from_most { Mark::Down } else { Mark::Up };
-                let at = pos2(cell.min.x + SORTED, cell.max.y - SORTED * 1.5);
+                let x = if ends_right { cell.max.x - SORTED } else { cell.min.x + SORTED };
+                let at = pos2(x, cell.max.y - SORTED * 1.5);
                 ui.painter().add(mark.shape(at, SORTED, theme.gold, Stroke::NONE));
             }
             // The mark stands below, where it takes no room from the words.
-            let (font, room) = (theme::medium(TextSize::SMALL), cell.with_max_y(cell.max.y - SORTED * 2.0));
-            let words = two_lines(ui.painter(), &head, font, ink, (room.width(), Align::LEFT));
-            let top = Align2::LEFT_CENTER.anchor_size(room.left_center(), words.size()).min;
-            ui.painter().galley(top, words, ink);
+            let (x, align) = if ends_right { (room.max.x, Align::RIGHT) } else { (room.min.x, Align::LEFT) };
+            let font = theme::medium(TextSize::SMALL);
+            let words = two_lines(ui.painter(), &head, font, ink, (room.width(), align));
+            ui.painter().galley(pos2(x, room.center().y - words.size().y / 2.0), words, ink);
             if shows_focus(ui, &response) {
                 focus_ring(ui.painter(), cell.shrink(theme::space::HAIR), theme, theme::radius::CHIP);
             }

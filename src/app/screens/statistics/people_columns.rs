@@ -13,6 +13,8 @@ const FIGURE: f32 = 76.0;
 const WITH_BAR: f32 = 104.0;
 const FORM: f32 = 112.0;
 const GAP: f32 = theme::space::SMALL;
+/// How somebody played last begins so far from the figures, which end at the right.
+const APART: f32 = theme::space::LARGE;
 
 /// What stands in a column: the name, a figure of the chart, or how somebody played last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +53,11 @@ impl Column {
         head.unwrap_or(form).to_owned()
     }
 
+    /// Whether its head stands at the right, as figures do; a bar begins at the left.
+    pub fn ends_right(self, chart: &Chart) -> bool {
+        matches!(self.content, Content::Figure(figure) if !has_bar(chart, figure))
+    }
+
     /// Its part of a row.
     pub fn within(self, row: Rect) -> Rect {
         let from = row.min.x + self.from;
@@ -60,30 +67,34 @@ impl Column {
 
 /// The columns that this width has room for: bars, how somebody played last, and of the other figures the first ones.
 pub fn columns(chart: &Chart, width: f32) -> Vec<Column> {
-    let has_bar = |figure: usize| chart.drawing.bars.iter().any(|(of, _)| *of == figure);
+    let has_bar = |figure: usize| has_bar(chart, figure);
     let figures = 0..chart.heads.len().saturating_sub(1);
     let name = (width * NAMES).clamp(NAME[0], NAME[1]);
     let bars = chart.drawing.bars.len() as f32;
-    let least = name + bars * (WITH_BAR + GAP) + FORM + GAP * 2.0;
+    let least = name + bars * (WITH_BAR + GAP * 2.0) + FORM + GAP * 2.0;
     let others = figures.clone().filter(|figure| !has_bar(*figure));
     let fitting = ((width - least) / (FIGURE + GAP)).max(0.0) as usize;
     let others: Vec<usize> = others.take(fitting).collect();
     let spare = (width - least - others.len() as f32 * (FIGURE + GAP)).max(0.0) / (bars + 1.0);
     let mut from = theme::space::SMALL;
     let mut all = Vec::new();
-    let mut add = |content: Content, width: f32| {
+    let mut add = |content: Content, width: f32, gap: f32| {
         all.push(Column { content, from, width });
-        from += width + GAP;
+        from += width + gap;
     };
-    add(Content::Name, name);
-    for figure in figures {
-        if has_bar(figure) {
-            add(Content::Figure(figure), WITH_BAR + spare);
-        }
-    }
-    others.into_iter().for_each(|figure| add(Content::Figure(figure), FIGURE));
-    add(Content::Form, FORM + spare - theme::space::SMALL);
+    add(Content::Name, name, GAP);
+    // The figure at the end of a bar is clear of the next bar.
+    figures
+        .filter(|figure| has_bar(*figure))
+        .for_each(|figure| add(Content::Figure(figure), WITH_BAR + spare, GAP * 2.0));
+    others.into_iter().for_each(|figure| add(Content::Figure(figure), FIGURE, GAP));
+    from += APART;
+    all.push(Column { content: Content::Form, from, width: FORM + spare - theme::space::SMALL - APART });
     all
+}
+
+fn has_bar(chart: &Chart, figure: usize) -> bool {
+    chart.drawing.bars.iter().any(|(of, _)| *of == figure)
 }
 
 #[cfg(test)]

@@ -110,14 +110,13 @@ impl Row<'_> {
             painter.extend(form::shapes(cell.shrink2(vec2(0.0, theme::space::SMALL)), form, by_points, ink));
             return response.clicked();
         };
-        let mut at = cell.left_center();
+        let mut room = cell;
         if let Some((_, whole)) = chart.drawing.bars.iter().find(|(bar, _)| *bar == of) {
             let known = chart.lines.iter().filter_map(|(_, figures)| *figures.get(of)?);
             let whole = whole.unwrap_or_else(|| known.fold(0.0, f64::max)).max(f64::EPSILON);
-            let room = cell.width() - NUMBER;
+            let size = vec2(cell.width() - NUMBER, BAR);
             let part = (figure(of).unwrap_or_default() / whole).clamp(0.0, 1.0) as f32;
-            let size = vec2(room, BAR);
-            let track = Align2::LEFT_CENTER.anchor_size(at, size);
+            let track = Align2::LEFT_CENTER.anchor_size(cell.left_center(), size);
             painter.rect_stroke(
                 track,
                 theme::radius::MARK,
@@ -125,11 +124,12 @@ impl Row<'_> {
                 StrokeKind::Inside,
             );
             let fill = if self.is_chosen { theme.gold } else { theme.gold_line };
-            painter.rect_filled(track.with_max_x(track.min.x + room * part), theme::radius::MARK, fill);
-            at.x += room + theme::space::TIGHT;
+            painter.rect_filled(track.with_max_x(track.min.x + size.x * part), theme::radius::MARK, fill);
+            room.min.x += size.x + theme::space::TIGHT;
         }
         let font = if self.is_chosen { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
-        fitted_text(painter, at, Align2::LEFT_CENTER, &words, font, theme.ink, cell.max.x - at.x);
+        let at = room.right_center();
+        fitted_text(painter, at, Align2::RIGHT_CENTER, &words, font, theme.ink, room.width());
         response.clicked()
     }
 }

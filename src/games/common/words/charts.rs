@@ -106,8 +106,8 @@ impl Charts<'_> {
         let (heads, lines) = match topic {
             Topic::People => {
                 shape = Shape::People;
-                remarks.push(texts.statistics_shared_wins().to_owned());
                 let people = people(self.results);
+                remarks.extend((people.len() > 1).then(|| texts.statistics_shared_wins().to_owned()));
                 drawing = of_people(&people, is_one_game);
                 self.people(people, is_one_game)
             }
