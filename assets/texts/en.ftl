@@ -4379,9 +4379,9 @@ statistics-face = Face
 statistics-thrown = Rolled
 statistics-expected = Expected
 # $dice number, $often number
-statistics-fair = { $dice } dice: fair ones stray this far or farther in { $often } of 100 samples
+statistics-fair = { $dice } dice: fair dice come out at least this uneven in { $often } of 100 cases
 # $dice number
-statistics-unfair = { $dice } dice: fair ones stray this far in fewer than 1 of 100 samples
+statistics-unfair = { $dice } dice: fair dice come out this uneven in fewer than 1 of 100 cases
 statistics-contests = With opponents
 statistics-pairing = Who
 # $one text, $other text

@@ -7,6 +7,7 @@ use crate::{AppCommand, AppState};
 use ui::{
     actions::Action,
     drawing::{
+        frame::ORNATE_MARGIN,
         star,
         symbols::{self, Symbol},
     },
@@ -15,29 +16,34 @@ use ui::{
     widgets::surface::Surface,
 };
 
-/// The page has this height, or goes without its cup.
-const WITH_CUP: f32 = 320.0;
+/// The height of the page around its hint, and of its cup, without which it goes where there is less room.
+const AROUND: f32 = 292.0;
+const CUP: f32 = 112.0;
+const WIDTH: f32 = 520.0;
 
 /// Shows it in the room that is left.
 pub fn show(ui: &mut Ui, app: &AppState, title: &str, hint: &str, commands: &mut Vec<AppCommand>) {
     let texts = &app.texts;
     let room = ui.available_rect_before_wrap();
-    let rect = Align2::CENTER_CENTER.align_size_within_rect(
-        vec2(520.0_f32.min(room.width() - 36.0), 340.0_f32.min(room.height() - 24.0)),
-        room,
-    );
+    let theme = Theme::of(ui.ctx());
+    let (width, highest) = (WIDTH.min(room.width() - 36.0), room.height() - 24.0);
+    let font = theme::body(TextSize::TEXT);
+    let inside = width - 2.0 * ORNATE_MARGIN;
+    let lines = ui.painter().layout(hint.to_owned(), font.clone(), theme.ink_soft, inside);
+    let with_cup = AROUND + lines.size().y;
+    let has_cup = with_cup <= highest;
+    let height = if has_cup { with_cup } else { (with_cup - CUP).min(highest) };
+    let rect = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height), room);
     Surface::Ornate.show_in(ui, rect, |ui| {
-        let theme = Theme::of(ui.ctx());
         ui.vertical_centered(|ui| {
-            if rect.height() >= WITH_CUP {
-                ui.add_space(theme::space::LARGE);
+            ui.add_space(theme::space::LARGE);
+            if has_cup {
                 cup(ui, &theme);
                 ui.add_space(theme::space::MEDIUM);
             }
             ui.label(RichText::new(title).font(theme::title(TextSize::TITLE)).color(theme.ink));
             ui.add_space(theme::space::SMALL);
-            let hint = RichText::new(hint).font(theme::body(TextSize::TEXT));
-            ui.label(hint.color(theme.ink_soft));
+            ui.label(RichText::new(hint).font(font).color(theme.ink_soft));
             ui.add_space(theme::space::WIDE);
             if let Some(first) = games::first_way(app, TilePlace::Main) {
                 let new = Action::new(texts.home_new_game(), AppCommand::Go(first.page));
