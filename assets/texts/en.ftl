@@ -4662,8 +4662,7 @@ review-list = List
 
 standing = How good was it?
 standing-compare = Compare
-# $figure text
-standing-adjusted = Without luck: { $figure }
+standing-adjusted = Without luck
 standing-adjusted-hint = What the decisions alone would have scored on average dice
 standing-tries = Your tries on these dice
 # $number number
@@ -4674,10 +4673,10 @@ standing-try = { $number ->
 standing-this = this game
 standing-levels = Among the levels
 standing-you = Your result
-# $figure text, $by text
-standing-more = { $figure } · { $by } more than you
-# $figure text, $by text
-standing-fewer = { $figure } · { $by } fewer than you
+# $by text
+standing-more = { $by } more than you
+# $by text
+standing-fewer = { $by } fewer than you
 # $percent number
 standing-beaten = Better than { $percent }% of its games on other dice
 standing-beaten-none = On other dice, nearly every game of every level scored more

@@ -3630,8 +3630,7 @@ review-list = Liste
 
 standing = Que vaut ce résultat ?
 standing-compare = Comparer
-# $figure text
-standing-adjusted = Sans la chance : { $figure }
+standing-adjusted = Sans la chance
 standing-adjusted-hint = Ce que les décisions seules auraient donné avec des dés moyens
 standing-tries = Vos essais avec ces dés
 standing-try = { $number ->
@@ -3641,8 +3640,8 @@ standing-try = { $number ->
 standing-this = cette partie
 standing-levels = Face aux niveaux
 standing-you = Votre résultat
-standing-more = { $figure } · { $by } de plus que vous
-standing-fewer = { $figure } · { $by } de moins que vous
+standing-more = { $by } de plus que vous
+standing-fewer = { $by } de moins que vous
 # $percent number
 standing-beaten = Mieux que { $percent } % de ses parties avec d’autres dés
 standing-beaten-none = Avec d’autres dés, presque toutes les parties des niveaux ont fait mieux

@@ -29,17 +29,28 @@ pub struct ResultBar<'a> {
 
 /// Draws it as wide as there is room.
 pub fn show(ui: &mut Ui, result: &ResultBar<'_>) {
+    show_compared(ui, result, None);
+}
+
+/// The same with what its figure is beside another, in quiet letters before it: figures end below each other.
+pub fn show_compared(ui: &mut Ui, result: &ResultBar<'_>, beside: Option<&str>) {
     let &ResultBar { name, figure, below, is_own } = result;
     let theme = Theme::of(ui.ctx());
     let height = if below.is_some() { LINE } else { LINE - BELOW };
     let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let (part, figure) = figure.unwrap_or((0.0, "…"));
-    let said = format!("{name}: {figure}. {}", below.unwrap_or_default());
+    let told = beside.map_or_else(|| figure.to_owned(), |beside| format!("{figure} · {beside}"));
+    let said = format!("{name}: {told}. {}", below.unwrap_or_default());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.trim_end()));
     let (ink, fill) = if is_own { (theme.gold_ink, theme.gold) } else { (theme.ink, theme.gold_line) };
     let painter = ui.painter();
     let bold = theme::bold(TextSize::TEXT);
-    let right = painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold.clone(), ink);
+    let small = theme::body(TextSize::SMALL);
+    let mut right = painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold.clone(), ink);
+    if let Some(beside) = beside {
+        let end = right.left_center() - vec2(theme::space::SMALL, 0.0);
+        right = painter.text(end, Align2::RIGHT_CENTER, beside, small.clone(), theme.ink_soft);
+    }
     let (mut left, mut font) = (place.min, theme::medium(TextSize::TEXT));
     if is_own {
         let star =
@@ -55,6 +66,5 @@ pub fn show(ui: &mut Ui, result: &ResultBar<'_>) {
     painter.rect_filled(track, BAR / 2.0, theme.band);
     painter.rect_filled(filled, BAR / 2.0, fill);
     let low = track.left_bottom() + vec2(0.0, theme::space::TIGHT);
-    let small = theme::body(TextSize::SMALL);
     painter.text(low, Align2::LEFT_TOP, below.unwrap_or_default(), small, theme.ink_soft);
 }

@@ -40,6 +40,8 @@ const LEVELS_HEIGHT: f32 = 432.0;
 const APART: f32 = 48.0;
 /// A difference below this is none in tenths.
 const NEARLY: f64 = 0.05;
+/// Where neither column reaches this share of the page, both end with what they hold.
+const FULL: f32 = 0.6;
 
 /// The results of the challenge that a game is, if it is one.
 struct Tries<'a> {
@@ -58,11 +60,13 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     bar(ui, texts, standing, commands);
     let tries = Tries::of(app, standing);
     let most = tries.most(standing);
+    let mut highest = 0.0_f32;
     form::tall_columns(ui, |ui, column, room| match column {
         form::Column::Left(height) => {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 own(ui, app, standing, &tries, most);
+                highest = ui.min_rect().height();
                 form::fill(ui, height);
             });
         }
@@ -70,7 +74,9 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 levels(ui, texts, standing, (most, room));
-                form::fill(ui, room - 2.0 * PLAIN_MARGIN);
+                highest = highest.max(ui.min_rect().height());
+                let is_full = highest >= room * FULL;
+                form::fill(ui, if is_full { room - 2.0 * PLAIN_MARGIN } else { highest });
             });
         }
     });
@@ -87,7 +93,16 @@ impl<'a> Tries<'a> {
     fn most(&self, standing: &ComparedResult) -> f64 {
         let tries = self.results.iter().filter_map(|(_, attempt)| attempt.total);
         let levels = standing.levels.iter().filter_map(|level| level.here);
-        tries.map(f64::from).chain(levels).fold(f64::from(standing.total()).max(1.0), f64::max)
+        let all = tries.map(f64::from).chain(levels).chain(vp_without_luck(standing));
+        all.fold(f64::from(standing.total()).max(1.0), f64::max)
+    }
+}
+
+/// The result without luck in VP, as far as it is known.
+fn vp_without_luck(standing: &ComparedResult) -> Option<f64> {
+    match standing.goal {
+        Goal::Total => standing.adjusted,
+        Goal::Victory => standing.adjusted_vp,
     }
 }
 
@@ -119,15 +134,7 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, tries: &Tries<
     ui.add_space(theme::space::SMALL);
     let total = texts.count_vp(standing.total());
     ui.label(RichText::new(total).font(theme::title(TextSize::HERO)).color(theme.gold_ink));
-    let adjusted = match standing.adjusted {
-        Some(adjusted) => {
-            let figures = Figures::round(texts, standing.goal);
-            let figure = figures.named(&figures.figure(adjusted));
-            texts.standing_adjusted(&figures.with_vp(figure, standing.adjusted_vp, Figures::figure))
-        }
-        None => texts.standing_working().to_owned(),
-    };
-    form::field(ui, &adjusted, |ui, _| form::hint(ui, texts.standing_adjusted_hint()));
+    without_luck(ui, texts, standing, most);
     if tries.challenge.is_none() {
         return;
     }
@@ -152,17 +159,34 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, tries: &Tries<
     });
 }
 
+/// What the decisions alone made of it, in VP as all bars; where these are not known a chance is a part of its own bar.
+fn without_luck(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64) {
+    let figures = Figures::round(texts, standing.goal);
+    let told = standing.adjusted.map(|adjusted| {
+        let part = vp_without_luck(standing).map_or(adjusted, |vp| vp / most).clamp(0.0, 1.0);
+        let figure = figures.named(&figures.figure(adjusted));
+        (part as f32, figures.with_vp(figure, standing.adjusted_vp, Figures::figure))
+    });
+    let figure = told.as_ref().map(|(part, told)| (*part, told.as_str()));
+    let name = texts.standing_adjusted();
+    result_bar::show(ui, &ResultBar { name, figure, below: None, is_own: false });
+    let is_known = standing.adjusted.is_some();
+    form::hint(ui, if is_known { texts.standing_adjusted_hint() } else { texts.standing_working() });
+}
+
 /// The result beside those of the levels, in a room of this height: on the same dice as bars, and among games on other dice in
 /// words.
 fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, (most, room): (f64, f32)) {
-    let apart = ((room - LEVELS_HEIGHT) / (LEVELS.len() + 1) as f32).clamp(0.0, APART);
+    let of_all = standing.percent_of_all();
+    // Bars with nothing below them belong together.
+    let widest = if of_all.is_some() { theme::space::LARGE } else { APART };
+    let apart = ((room - LEVELS_HEIGHT) / (LEVELS.len() + 1) as f32).clamp(0.0, widest);
     surface::heading(ui, texts.standing_levels());
     ui.add_space(theme::space::SMALL);
     let own = f64::from(standing.total());
     let part = |vp: f64| (vp / most) as f32;
     let figures = Figures::round(texts, Goal::Total);
     let figure = format!("{own}");
-    let of_all = standing.percent_of_all();
     let you = ResultBar {
         name: texts.standing_you(),
         figure: Some((part(own), &figure)),
@@ -181,14 +205,16 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, (most, room): (
         };
         let below = of_all.is_none().then_some(beaten.as_str());
         // With tenths, as means of many games have them, and how far it is from the result.
-        let figure = level.here.map(|vp| match (figures.figure(vp), vp - own) {
-            (figure, by) if by.abs() < NEARLY => figure,
-            (figure, by) if by > 0.0 => texts.standing_more(&figure, &figures.figure(by)),
-            (figure, by) => texts.standing_fewer(&figure, &figures.figure(-by)),
+        let figure = level.here.map(|vp| figures.figure(vp));
+        let by = level.here.map(|vp| vp - own).filter(|by| by.abs() >= NEARLY);
+        let by = by.map(|by| match figures.figure(by.abs()) {
+            more if by > 0.0 => texts.standing_more(&more),
+            fewer => texts.standing_fewer(&fewer),
         });
         let figure = level.here.zip(figure.as_deref()).map(|(vp, figure)| (part(vp), figure));
         let name = texts.seat_computer(policy);
-        result_bar::show(ui, &ResultBar { name: &name, figure, below, is_own: false });
+        let bar = ResultBar { name: &name, figure, below, is_own: false };
+        result_bar::show_compared(ui, &bar, by.as_deref());
         ui.add_space(apart);
     }
     form::hint(ui, texts.standing_levels_hint());
