@@ -1,6 +1,6 @@
 //! What pages share that show a game beside another one: the race in each, and how the marks are read.
 
-use egui::{Rect, Ui, UiBuilder};
+use egui::Ui;
 
 use crate::{
     BuildingType,
@@ -9,10 +9,16 @@ use crate::{
 use text::Texts;
 use ui::form;
 
-pub use race_strip::HEIGHT;
+pub use race_strip::{HEIGHT, StripPlace};
 
 /// Shows the race of one of two games beside that of the other.
-pub fn race(ui: &mut Ui, texts: &Texts, title: &str, (which, place): (usize, Rect), strips: [&RaceStrip; 2]) {
+pub fn race(
+    ui: &mut Ui,
+    texts: &Texts,
+    title: &str,
+    (which, place): (usize, StripPlace),
+    strips: [&RaceStrip; 2],
+) {
     let (strip, other) = (strips[which], strips[1 - which]);
     let total = texts.analyse_vp(&strip.total.to_string());
     let of_type = |building: BuildingType| {
@@ -22,11 +28,10 @@ pub fn race(ui: &mut Ui, texts: &Texts, title: &str, (which, place): (usize, Rec
     let mut said: Vec<String> = BuildingType::ALL.into_iter().map(of_type).collect();
     said.push(format!("{title} {total}"));
     let words = StripWords { title, total, said: said.join("; ") };
-    let place_of = UiBuilder::new().max_rect(place).id_salt(("race", which));
-    ui.scope_builder(place_of, |ui| race_strip::show(ui, place, strip, other, &words));
+    ui.push_id(("race", which), |ui| race_strip::show(ui, place, strip, other, &words));
 }
 
-/// Below this height of the window what is said below the games takes less room.
+/// Below this height of the window the games need the room of what is said of them.
 const LOW: f32 = 760.0;
 
 /// Whether the window is so low.

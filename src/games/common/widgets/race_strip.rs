@@ -1,7 +1,7 @@
-//! A race in a line, beside the same in another game: of each type of building how many somebody has and how many the best of
-//! the others, what that comes to, and where it is more or less than there.
+//! A race in a line or a column, beside the same in another game: of each type of building how many somebody has and how many
+//! the best of the others, what that comes to, and where it is more or less than there.
 
-use egui::{Align2, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align2, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{BuildingType, drawing};
 use ui::{
@@ -20,6 +20,23 @@ const COUNTED: f32 = 56.0;
 const NARROW: f32 = 40.0;
 /// The sign of more or less.
 const SIGN: f32 = 12.0;
+
+/// The room of the total and of its difference where they stand beside what the total is.
+const BESIDE: f32 = 104.0;
+
+/// Where it lies.
+#[derive(Clone, Copy, Debug)]
+pub enum StripPlace {
+    /// In a line, the total at its end.
+    Line(Rect),
+    /// The types one below the other, and the total in a line elsewhere.
+    Column {
+        /// Of the types.
+        types: Rect,
+        /// Of the total.
+        total: Rect,
+    },
+}
 
 /// How far somebody is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,19 +71,34 @@ pub struct StripWords<'a> {
 }
 
 /// Shows it in a place, beside that of the other game.
-pub fn show(ui: &Ui, place: Rect, strip: &RaceStrip, other: &RaceStrip, words: &StripWords<'_>) {
+pub fn show(ui: &Ui, place: StripPlace, strip: &RaceStrip, other: &RaceStrip, words: &StripWords<'_>) {
     let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
-    let response = ui.interact(place, ui.scope_id().with("race strip"), Sense::hover());
+    let count = BuildingType::COUNT as f32;
+    let (whole, types, step) = match place {
+        StripPlace::Line(line) => {
+            let types = line.with_max_x(line.max.x - (line.width() * TOTAL).max(TOTAL_LEAST));
+            (line, types, vec2(types.width() / count, 0.0))
+        }
+        StripPlace::Column { types, .. } => (types, types, vec2(0.0, types.height() / count)),
+    };
+    let response = ui.interact(whole, ui.scope_id().with("race strip"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words.said));
-    let types = place.with_max_x(place.max.x - (place.width() * TOTAL).max(TOTAL_LEAST));
-    let step = types.width() / BuildingType::COUNT as f32;
+    let size = match place {
+        StripPlace::Line(_) => vec2(step.x, types.height()),
+        StripPlace::Column { .. } => vec2(types.width(), step.y.min(HEIGHT)),
+    };
     for (k, building) in BuildingType::ALL.into_iter().enumerate() {
-        let left = types.min.x + step * k as f32;
-        let cell = Rect::from_x_y_ranges(left..=left + step, types.y_range());
+        let cell = Rect::from_min_size(types.min + step * k as f32, size);
         let (own, most) = strip.types[k];
         of_type(painter, &theme, cell, building, (own, most), i32::from(own) - i32::from(other.types[k].0));
     }
-    total(painter, &theme, place.with_min_x(types.max.x + space::SMALL), words, strip.total - other.total);
+    let more = strip.total - other.total;
+    match place {
+        StripPlace::Line(line) => {
+            total_below(painter, &theme, line.with_min_x(types.max.x + space::SMALL), words, more);
+        }
+        StripPlace::Column { total, .. } => total_beside(painter, &theme, total, words, more),
+    }
 }
 
 fn of_type(
@@ -92,15 +124,29 @@ fn of_type(
     fitted_text(painter, at, Align2::LEFT_CENTER, &format!("{own}{apart}{most}"), font, theme.ink, room);
 }
 
-fn total(painter: &Painter, theme: &Theme, place: Rect, words: &StripWords<'_>, more: i32) {
+/// The total below what it is.
+fn total_below(painter: &Painter, theme: &Theme, place: Rect, words: &StripWords<'_>, more: i32) {
     let top = pos2(place.min.x, place.min.y + theme::size::SMALL_DRAWING / 2.0);
     let soft = theme::body(TextSize::SMALL);
     fitted_text(painter, top, Align2::LEFT_CENTER, words.title, soft, theme.ink_soft, place.width());
     let below = pos2(place.min.x, place.max.y - TextSize::HEADING.points() / 2.0 - space::HAIR);
+    figure(painter, theme, below, (&words.total, place.width() - 2.0 * space::WIDE), more);
+}
+
+/// The total in a line with what it is.
+fn total_beside(painter: &Painter, theme: &Theme, place: Rect, words: &StripWords<'_>, more: i32) {
+    let (at, soft) = (place.left_center(), theme::body(TextSize::SMALL));
+    let room = place.width() - BESIDE;
+    let title = fitted_text(painter, at, Align2::LEFT_CENTER, words.title, soft, theme.ink_soft, room);
+    let beside = pos2(title.max.x + space::SMALL, at.y);
+    figure(painter, theme, beside, (&words.total, place.max.x - beside.x - 2.0 * space::WIDE), more);
+}
+
+/// The figure of the total in so much room, and how much more or less it is behind that.
+fn figure(painter: &Painter, theme: &Theme, at: Pos2, (total, room): (&str, f32), more: i32) {
     let font = theme::figures(TextSize::HEADING);
-    let room = place.width() - 2.0 * space::WIDE;
-    let figure = fitted_text(painter, below, Align2::LEFT_CENTER, &words.total, font, theme.gold_ink, room);
-    difference(painter, theme, pos2(figure.max.x + space::SMALL, below.y), more, true);
+    let written = fitted_text(painter, at, Align2::LEFT_CENTER, total, font, theme.gold_ink, room);
+    difference(painter, theme, pos2(written.max.x + space::SMALL, at.y), more, true);
 }
 
 /// More or fewer than in the other game: a sign up or down, and how many; nothing where it is the same.

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Label, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
-use super::{board::GAP, play::lines::heading, position};
+use super::{board::GAP, play::lines::heading_in, position};
 use crate::{
     advisor::{GameKind, Goal, victory},
     log::Game,
@@ -15,7 +15,11 @@ use crate::{
     widgets::player_sheet,
 };
 use common::{
-    day_of, host::AppRequest, screens::compared, table::played_title, widgets::race_strip::RaceStrip,
+    day_of,
+    host::AppRequest,
+    screens::compared::{self, StripPlace},
+    table::played_title,
+    widgets::race_strip::RaceStrip,
 };
 use kernel::record::Seat;
 use text::Texts;
@@ -32,17 +36,18 @@ use ui::{
     },
 };
 
-/// The height of what is said of the round below the sheets, and beside the ways to others in a window that is so wide; and
-/// in one that is also low, where the sheets need the room of how the marks are read.
+/// The height of what is said of the round below the sheets, and beside the ways to others in a window that is so wide.
 const FOOT: f32 = 148.0;
 const WIDE_FOOT: f32 = 104.0;
-const LOW_FOOT: f32 = 80.0;
 const WIDE: f32 = 960.0;
 /// From this width on the bar has room for labels.
 const WITH_LABELS: f32 = 1280.0;
 /// What both sheets need with their races, side by side or one above the other.
 const BESIDE: Vec2 = vec2(640.0, 380.0);
 const STACKED: Vec2 = vec2(320.0, 760.0);
+/// The width of a race beside its sheet, and the share of its line that the title has then.
+const RACE: f32 = 64.0;
+const TITLE: f32 = 0.48;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -74,13 +79,8 @@ impl BestPlayScreen {
         self.beside = self.beside.min(same.others.len());
         self.follow(same);
         let is_wide = ui.ctx().content_rect().width() >= WIDE;
-        let has_legend = !is_wide || !compared::is_low(ui);
-        let foot_height = match (is_wide, has_legend) {
-            (false, _) => FOOT,
-            (true, true) => WIDE_FOOT,
-            (true, false) => LOW_FOOT,
-        };
-        let [above, below] = room::with_foot(room::below_bar(ui), foot_height, GAP);
+        let foot = if is_wide { WIDE_FOOT } else { FOOT };
+        let [above, below] = room::with_foot(room::below_bar(ui), foot, GAP);
         let round = self.shown.as_ref().and_then(|shown| shown.comparison.rounds.get(shown.at));
         bar(ui, texts, &same.mine, round.map(|[mine, _]| mine.round), commands);
         let (Some(shown), Some(other)) = (&mut self.shown, other(same, self.beside)) else {
@@ -100,12 +100,12 @@ impl BestPlayScreen {
             if is_wide {
                 ui.horizontal_top(|ui| {
                     ways(ui, texts, shown);
-                    ui.vertical(|ui| told(ui, texts, (&pair, shown), has_legend));
+                    ui.vertical(|ui| told(ui, texts, &pair, shown));
                 });
             } else {
                 ways(ui, texts, shown);
                 ui.add_space(theme::space::TIGHT);
-                told(ui, texts, (&pair, shown), has_legend);
+                told(ui, texts, &pair, shown);
             }
         });
     }
@@ -249,13 +249,23 @@ fn sheet(
     }
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("sheet", which)), |ui| {
         Surface::Plain.show_in(ui, place, |ui| {
-            heading(ui, &title);
-            ui.add_space(theme::space::TIGHT);
             let inside = ui.available_rect_before_wrap();
-            let race = inside.with_max_y(inside.min.y + compared::HEIGHT);
+            // In a low window the sheet needs all of the height.
+            let is_beside = compared::is_low(ui) && inside.width() > inside.height();
+            let width = inside.width() * if is_beside { TITLE } else { 1.0 };
+            let head = heading_in(ui, &title, width);
+            ui.add_space(theme::space::TIGHT);
+            let below = ui.available_rect_before_wrap();
+            let (race, room) = if is_beside {
+                let types = below.with_min_x(below.max.x - RACE);
+                let total = head.with_min_x(head.min.x + width + theme::space::SMALL);
+                (StripPlace::Column { types, total }, below.with_max_x(types.min.x - theme::space::SMALL))
+            } else {
+                let line = below.with_max_y(below.min.y + compared::HEIGHT);
+                (StripPlace::Line(line), below.with_min_y(line.max.y + theme::space::SMALL))
+            };
             compared::race(ui, texts, so_far, (which, race), races.each_ref());
-            let below = inside.with_min_y(race.max.y + theme::space::SMALL);
-            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| player_sheet::show_bare(ui, &view));
+            ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show_bare(ui, &view));
         })
     });
 }
@@ -292,8 +302,8 @@ fn ways(ui: &mut Ui, texts: &Texts, shown: &mut OpenComparison) {
     });
 }
 
-/// What both did in the round, and how the marks are read: below where it `has_legend`, else by pointing at it.
-fn told(ui: &mut Ui, texts: &Texts, (pair, shown): (&Pair<'_>, &OpenComparison), has_legend: bool) {
+/// What both did in the round, and how the marks are read.
+fn told(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &OpenComparison) {
     let theme = Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
@@ -301,14 +311,9 @@ fn told(ui: &mut Ui, texts: &Texts, (pair, shown): (&Pair<'_>, &OpenComparison),
         // In both games it is the same person, also where the advisor plays for them.
         let words = texts.best_play_did(who, &did(texts, pair.games[0], played));
         let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink);
-        let words = ui.add(Label::new(words).truncate());
-        if !has_legend {
-            words.on_hover_text(texts.best_play_marks());
-        }
+        ui.add(Label::new(words).truncate());
     }
-    if has_legend {
-        compared::legend(ui, texts);
-    }
+    compared::legend(ui, texts);
 }
 
 /// What was done in a round, in words.

@@ -20,7 +20,10 @@ use crate::{
 };
 use common::{
     BuildingType,
-    screens::{compared, lesson::paragraph},
+    screens::{
+        compared::{self, StripPlace},
+        lesson::paragraph,
+    },
     widgets::race_strip::RaceStrip,
 };
 use kernel::record::Seat;
@@ -246,7 +249,7 @@ impl Side {
         form::hint(ui, &self.totals);
         let inside = ui.available_rect_before_wrap();
         let race = inside.with_max_y(inside.min.y + compared::HEIGHT);
-        compared::race(ui, texts, so_far, (which, race), races);
+        compared::race(ui, texts, so_far, (which, StripPlace::Line(race)), races);
         let place = inside.with_min_y(race.max.y + space::SMALL);
         // The Alhambra as a whole comes before the reserve.
         let has_room = board_view::has_room(place, &shown.scene, true);
