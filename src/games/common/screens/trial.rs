@@ -1,9 +1,9 @@
 //! What pages have on which a decision is tried again, whatever the game: what stands in the bar, what a try was worth, and what
 //! can be done then.
 
-use egui::{Key as Press, Ui};
+use egui::{Key as Press, Label, RichText, Ui};
 
-use super::{drills, game_actions, lesson::paragraph};
+use super::{drills, game_actions};
 use crate::{
     host::AppRequest,
     play::{DrillCommand, Drills, Exercise, Judge, Trial, TrialCommand},
@@ -14,9 +14,12 @@ use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
-    theme::TextSize,
+    theme::{self, TextSize, Theme},
     widgets::{surface, top_bar},
 };
+
+/// From this width on the bar has room for labels.
+const WITH_LABELS: f32 = 1280.0;
 
 /// A decision can be tried again: its number, where that was asked for.
 pub fn offer(ui: &mut Ui, texts: &Texts, decision: usize) -> Option<usize> {
@@ -44,11 +47,13 @@ pub fn bar<P, K: PlayedKind, J: Judge<K>, C: From<AppRequest<P>> + From<TrialCom
         None => track(ui),
     };
     top_bar::show(ui, &title, middle, |ui| {
-        let back = Action::new(texts.back(), AppRequest::Close.into()).icon(Symbol::Close).as_icon();
+        let has_labels = ui.ctx().content_rect().width() >= WITH_LABELS;
+        let back = Action::new(texts.back(), AppRequest::Close.into()).icon(Symbol::ArrowLeft);
         let back = if is_key_free { back.key(Press::Escape) } else { back };
-        commands.extend(back.show(ui, texts));
+        commands.extend(back.in_bar(texts.back(), has_labels).show(ui, texts));
         let undo = game_actions::undo(texts, trial.can_undo(), TrialCommand::Undo.into());
-        commands.extend(undo.icon(Symbol::Undo).as_icon().show(ui, texts));
+        let undo = undo.icon(Symbol::Undo).in_bar(texts.undo(), has_labels);
+        commands.extend(undo.show(ui, texts));
     });
 }
 
@@ -68,8 +73,16 @@ pub fn verdict<K: PlayedKind, J: Judge<K>>(ui: &mut Ui, texts: &Texts, trial: &T
     let Exercise { goal, lost, vp, .. } = trial.exercise;
     let then = Figures::round(texts, goal);
     let cost = minus(&then.with_vp(then.named(&then.figure(lost)), vp, Figures::figure));
-    surface::heading(ui, &words);
-    paragraph(ui, &texts.trial_in_the_game(&cost), TextSize::SMALL);
+    let ink = Theme::of(ui.ctx()).ink;
+    let in_the_game = RichText::new(texts.trial_in_the_game(&cost)).font(theme::body(TextSize::SMALL));
+    // In one line where they have room there: more is seen of what follows.
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_wrapped(|ui| {
+            surface::heading(ui, &words);
+            ui.add(Label::new(in_the_game.color(ink)).extend());
+        });
+    });
     true
 }
 

@@ -30,9 +30,9 @@ const QUESTION: f32 = 280.0;
 const ANSWER: f32 = 360.0;
 /// In a page below this height, the rows of the race are so low: an answer that is cut off is none.
 const TALL: f32 = 640.0;
-const LOW_ROW: f32 = 24.0;
+const LOW_ROW: f32 = 20.0;
 /// In less room the options of an answer stand close together.
-const ROOMY: f32 = 280.0;
+const ROOMY: f32 = 320.0;
 
 /// What the screen remembers.
 #[derive(Default)]
