@@ -49,7 +49,8 @@ impl ChallengeBoard for Challenge {
         let side = place.width().min(place.height());
         let all = Rect::from_center_size(place.center(), Vec2::splat(side));
         let gap = side * (1.0 - YARD - COURT - STRIP) / 2.0;
-        paint_yard(painter, all.with_max_y(all.min.y + side * YARD), theme);
+        let yard = all.with_max_y(all.min.y + side * YARD);
+        paint_yard(painter, yard, theme, |_, tile| paint_back(painter, tile, theme));
         let top = all.min.y + side * YARD + gap;
         let court = all.with_min_y(top).with_max_y(top + side * COURT);
         let fountain = Rect::from_center_size(court.center(), Vec2::splat(side * FOUNTAIN));
@@ -65,8 +66,8 @@ impl ChallengeBoard for Challenge {
     }
 }
 
-/// The four spaces of the yard, a tile face down on each.
-fn paint_yard(painter: &Painter, place: Rect, theme: &Theme) {
+/// The four spaces of the yard, with what is drawn on each.
+pub(super) fn paint_yard(painter: &Painter, place: Rect, theme: &Theme, paint_on: impl Fn(Currency, Rect)) {
     let step = place.width() / 4.0;
     for (k, currency) in Currency::ALL.into_iter().enumerate() {
         let min = pos2(place.min.x + step * k as f32, place.min.y);
@@ -79,7 +80,7 @@ fn paint_yard(painter: &Painter, place: Rect, theme: &Theme) {
         let below = space.with_min_y(head.max.y);
         let tile =
             Rect::from_center_size(below.center(), Vec2::splat(below.width().min(below.height()) * 0.8));
-        paint_back(painter, tile, theme);
+        paint_on(currency, tile);
     }
 }
 

@@ -1,22 +1,37 @@
-//! Decisions that are practised: the Alhambra of whoever decided.
+//! Decisions that are practised: the Alhambra of whoever decided, or the yard as long as they have built nothing.
 
-use egui::{Painter, Rect};
+use egui::{Painter, Rect, Vec2};
 
+use super::challenges::paint_yard;
 use crate::{
     log::Played,
-    rules::Board,
+    rules::{Board, Currency, Laid, Piece},
     session::Alhambra,
     text::names::who,
-    widgets::board_view::{self, BoardScene},
+    widgets::{
+        board_view::{self, BoardScene},
+        tiles,
+    },
 };
 use common::{play::DrillPosition, screens::drills::DrilledGame, table::title_of};
 use kernel::record::Seat;
 use text::Texts;
 use ui::theme::Theme;
 
+/// The yard and the fountain below it, in parts of the height.
+const YARD: f32 = 0.44;
+const FOUNTAIN: f32 = 0.44;
+
+/// What is drawn of a position.
+pub struct DrillBoard {
+    scene: BoardScene,
+    /// What lies in the yard, where the start tile lies alone.
+    yard: Option<[Option<Piece>; Currency::COUNT]>,
+}
+
 impl DrilledGame for Alhambra {
     type Kind = Played;
-    type Board = BoardScene;
+    type Board = DrillBoard;
 
     fn title(texts: &Texts, position: &DrillPosition<Played>) -> String {
         title_of::<Self>(texts, &position.header, position.config.set_up())
@@ -30,13 +45,26 @@ impl DrilledGame for Alhambra {
         texts.alhambra_turn(round)
     }
 
-    fn board(position: &DrillPosition<Played>) -> BoardScene {
+    fn board(position: &DrillPosition<Played>) -> DrillBoard {
         let DrillPosition { state, seat, config, .. } = position;
-        scene(&state.player(*seat).grounds().board(config))
+        let board = state.player(*seat).grounds().board(config);
+        let yard = || Currency::ALL.map(|space| state.yard(space).map(|id| config.piece(id)));
+        DrillBoard { scene: scene(&board), yard: (board.laid().count() == 1).then(yard) }
     }
 
-    fn paint(painter: &Painter, place: Rect, theme: &Theme, board: &BoardScene) {
-        board_view::paint_small(painter, place, theme, board);
+    fn paint(painter: &Painter, place: Rect, theme: &Theme, board: &DrillBoard) {
+        let Some(yard) = &board.yard else {
+            return board_view::paint_small(painter, place, theme, &board.scene);
+        };
+        let above = place.with_max_y(place.min.y + place.height() * YARD);
+        paint_yard(painter, above, theme, |space, tile| {
+            if let Some(piece) = yard[space.index()] {
+                tiles::paint(painter, tile.expand(tile.width() * 0.1), theme, Laid::Piece(piece));
+            }
+        });
+        let court = place.with_min_y(above.max.y).center();
+        let fountain = Rect::from_center_size(court, Vec2::splat(place.height() * FOUNTAIN));
+        tiles::paint(painter, fountain, theme, Laid::Start);
     }
 }
 
@@ -48,7 +76,7 @@ fn scene(board: &Board) -> BoardScene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BoardOptions, Cell, Change, Piece, TileId, TileSet};
+    use crate::rules::{BoardOptions, Cell, Change, TileId, TileSet};
 
     #[test]
     fn a_board_of_two_tiles_in_a_row_lies_in_the_middle_of_its_card() {

@@ -26,11 +26,16 @@ pub(super) struct Geometry {
 impl Geometry {
     /// All cells between these two, as large as `room` allows; never too small to be read, so that it may be larger than
     /// the room.
-    pub fn new(room: Rect, [first, last]: [Cell; 2]) -> Self {
+    pub fn new(room: Rect, bounds: [Cell; 2]) -> Self {
+        Self::of_least(room, bounds, SMALLEST)
+    }
+
+    /// The same where no cell is smaller than this.
+    pub fn of_least(room: Rect, [first, last]: [Cell; 2], least: f32) -> Self {
         let span = |from: i16, to: i16| usize::from(to.abs_diff(from)) + 1;
         let size = [span(first.x, last.x), span(first.y, last.y)];
         let [columns, rows] = size.map(|cells| (cells as f32).max(f32::from(LEAST)));
-        let side = (room.width() / columns).min(room.height() / rows).floor().clamp(SMALLEST, LARGEST);
+        let side = (room.width() / columns).min(room.height() / rows).floor().clamp(least, LARGEST);
         let whole = vec2(size[0] as f32, size[1] as f32) * side;
         let origin = (room.center() - whole / 2.0).max(room.min).round();
         Self { origin, side, first, size }

@@ -32,6 +32,8 @@ use ui::{
 
 /// Where cells would be smaller, only those are shown on which something lies or can be laid.
 const SMALL: f32 = 40.0;
+/// Where a board is only looked at, a cell is no smaller: what stands on it can be told apart.
+const SMALLEST_SEEN: f32 = 16.0;
 
 /// Shows the board in the available room, which it fills. A board that does not fit in can be scrolled.
 pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
@@ -92,7 +94,7 @@ pub fn paint_small(painter: &Painter, place: Rect, theme: &Theme, scene: &BoardS
     // Nobody lays anything beside what lies there.
     let [first, last] = scene.bounds();
     let laid = [Cell::new(first.x + 1, first.y + 1), Cell::new(last.x - 1, last.y - 1)];
-    let geometry = Geometry::new(inside, laid);
+    let geometry = Geometry::of_least(inside, laid, SMALLEST_SEEN);
     if inside.expand(1.0).contains_rect(geometry.area()) {
         paint::board(painter, theme, &geometry, scene);
     } else {

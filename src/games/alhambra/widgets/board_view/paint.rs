@@ -10,6 +10,7 @@ use crate::{
         ramparts::{self, Rampart},
     },
 };
+use common::drawing::{self, colours_of};
 use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
@@ -40,7 +41,7 @@ pub(super) fn board(painter: &Painter, theme: &Theme, geometry: &Geometry, scene
         painter.rect_filled(below, tiles::radius(side), theme.shadow);
     }
     for (cell, laid) in board.laid() {
-        tiles::paint_ground(painter, geometry.cell(cell), theme, laid);
+        paint_ground(painter, geometry.cell(cell), theme, laid);
     }
     ramparts::paint(painter, theme, side, &walls(geometry, board, scene.wall()));
     for (crossing, falcon) in board.falcons() {
@@ -48,9 +49,22 @@ pub(super) fn board(painter: &Painter, theme: &Theme, geometry: &Geometry, scene
     }
 }
 
-/// How large a falcon is on a crossing.
+/// Draws what lies on a cell, without its walls; on a cell that has no room for the price of a building, the building alone.
+fn paint_ground(painter: &Painter, cell: Rect, theme: &Theme, laid: Laid) {
+    match laid {
+        Laid::Piece(Piece::Tile(tile)) if cell.width() < tiles::SMALLEST => {
+            let (side, colours) = (cell.width(), colours_of(theme, tile.building()));
+            let edge = theme::stroke::fine(colours.edge);
+            painter.rect(cell.shrink(0.5), tiles::radius(side), colours.tile, edge, StrokeKind::Inside);
+            drawing::paint(painter, cell.shrink(side * 0.12), theme, tile.building());
+        }
+        _ => tiles::paint_ground(painter, cell, theme, laid),
+    }
+}
+
+/// How large a falcon is on a crossing: it can be told apart, and what lies around it is seen in the smallest cells, too.
 fn falcon_radius(side: f32) -> f32 {
-    (side * falcon::RADIUS).max(theme::space::SMALL)
+    (side * falcon::RADIUS).max(theme::space::SMALL.min(side * 0.3))
 }
 
 /// The walls of all tiles; two against each other are drawn once.
