@@ -52,11 +52,21 @@ pub fn show<C: ChallengeBoard>(
         });
         ui.add_space(form::CARD_GAP);
         let is_explained = is_new || place.height() >= TALL;
-        card(ui, |ui| code_field(ui, of, (code, is_explained), asked));
-        ui.add_space(form::CARD_GAP);
-        let left = place.height() - (ui.cursor().min.y - top) - 2.0 * PLAIN_MARGIN;
         // That there are none yet is said where there is room for it, and a code that was typed in comes first.
-        if left >= results::LEAST || !is_new && !is_coded {
+        let has_results = card(ui, |ui| {
+            code_field(ui, of, (code, is_explained), asked);
+            let bottom = top + place.height() - PLAIN_MARGIN;
+            let whole = bottom - ui.min_rect().min.y;
+            let left = bottom - ui.min_rect().max.y - form::CARD_GAP - 2.0 * PLAIN_MARGIN;
+            let has_results = left >= results::LEAST || !is_new && !is_coded;
+            if !has_results {
+                form::fill(ui, whole);
+            }
+            has_results
+        });
+        if has_results {
+            ui.add_space(form::CARD_GAP);
+            let left = place.height() - (ui.cursor().min.y - top) - 2.0 * PLAIN_MARGIN;
             card(ui, |ui| results::show(ui, of, left, asked));
         }
     });
@@ -119,12 +129,13 @@ fn column(ui: &mut Ui, place: Rect, name: &str, contents: impl FnOnce(&mut Ui)) 
     });
 }
 
-fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    Surface::Plain.show(ui, |ui| {
+fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown = Surface::Plain.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
         ui.set_width(ui.available_width());
-        contents(ui);
+        contents(ui)
     });
+    shown.inner
 }
 
 /// What the challenge of this week is called.
