@@ -3352,6 +3352,7 @@ drills-hint = Eine Entscheidung, die du richtig triffst, kommt nach 1, 3, 7, 16 
 drills-start = Beginnen
 drills-none-due = Heute ist nichts fällig.
 drills-next = Weiter
+drills-lost-chance = { $loss } Siegchance verloren
 drills-title = { $at } von { $of }: { $game }
 drills-search = Alle Partien durchgehen
 drills-search-hint = Sucht im Hintergrund nach teuren Entscheidungen in jeder beendeten Partie des Archivs

@@ -4518,6 +4518,8 @@ drills-lost = lost { $loss }
 drills-hint = A decision you get right comes back after 1, 3, 7, 16 and 35 days and is then learned; one you get wrong comes back the next day.
 drills-start = Start
 drills-none-due = Nothing is due today.
+# $loss text
+drills-lost-chance = lost { $loss } chance to win
 drills-next = Next
 # $at number, $of number, $game text
 drills-title = { $at } of { $of }: { $game }

@@ -3425,6 +3425,7 @@ drills-hint = Una decisión que aciertas vuelve tras 1, 3, 7, 16 y 35 días, y e
 drills-start = Empezar
 drills-none-due = Hoy no toca nada.
 drills-next = Siguiente
+drills-lost-chance = gana un { $loss } menos
 drills-title = { $at } de { $of }: { $game }
 drills-search = Repasar todas las partidas
 drills-search-hint = Busca decisiones caras en todas las partidas terminadas de la biblioteca, en segundo plano

@@ -3509,6 +3509,7 @@ drills-hint = Une décision réussie revient après 1, 3, 7, 16 et 35 jours, pui
 drills-start = Commencer
 drills-none-due = Rien n’est prévu aujourd’hui.
 drills-next = Suivante
+drills-lost-chance = { $loss } de chances perdues
 drills-title = { $at } sur { $of } : { $game }
 drills-search = Parcourir toutes les parties
 drills-search-hint = Cherche les décisions coûteuses dans chaque partie finie de la bibliothèque, en arrière-plan

@@ -7,6 +7,7 @@ use jiff::civil::Date;
 use crate::{
     day_of,
     play::{Drill, DrillPosition, drills::DISTANCES},
+    search::Goal,
     words::{Figures, list, minus},
 };
 use kernel::{
@@ -87,6 +88,10 @@ impl<G: DrilledGame> Card<G> {
         let figures = Figures::round(texts, drill.goal());
         let lost = figures.named(&figures.figure(drill.lost));
         let lost = minus(&figures.with_vp(lost, drill.vp, Figures::figure));
+        let lost = match drill.goal() {
+            Goal::Victory if drill.vp.is_none() => texts.drills_lost_chance(&lost),
+            Goal::Victory | Goal::Total => texts.drills_lost(&lost),
+        };
         let (state, when) = match () {
             () if position.is_none() => (State::Gone, String::new()),
             () if drill.sits() => (State::Learned, texts.drills_sits().to_owned()),
@@ -99,7 +104,7 @@ impl<G: DrilledGame> Card<G> {
             title: position.map_or_else(missing, |position| G::title(texts, position)),
             about: position.map(|position| about::<G>(texts, position)).unwrap_or_default(),
             round: position.map(|position| G::round(texts, position.round)).unwrap_or_default(),
-            lost: texts.drills_lost(&lost),
+            lost,
             times: texts.drills_times(drill.times()),
             when,
             steps: Track { over: drill.well, now: !drill.sits(), rounds: DISTANCES.len() },

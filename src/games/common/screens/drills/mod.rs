@@ -165,10 +165,11 @@ impl<G: DrilledGame> Made<G> {
             let start = Action::new(texts.drills_start(), DrillCommand::Start).icon(Symbol::Play);
             let start = start.key(Press::Enter).primary();
             let start = if can_start { start.show(ui, texts) } else { None };
+            let asked = start.or(search(texts, drills).show(ui, texts));
             if !can_start {
                 form::hint(ui, texts.drills_none_due());
             }
-            start.or(search(texts, drills).show(ui, texts))
+            asked
         };
         if ui.available_width() < ROOMY {
             figures::show(ui, &parts, &[0]);
