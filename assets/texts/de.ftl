@@ -23,7 +23,6 @@ import = Importieren
 undo = Rückgängig
 redo = Wiederholen
 menu = Menü
-help = Hilfe
 you = Du
 round = Runde
 round-of = { $round } von { $rounds }

@@ -39,7 +39,6 @@ import = Import
 undo = Undo
 redo = Redo
 menu = Menu
-help = Help
 you = You
 round = Round
 # $round number, $rounds number

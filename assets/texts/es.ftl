@@ -23,7 +23,6 @@ import = Importar
 undo = Deshacer
 redo = Rehacer
 menu = Menú
-help = Ayuda
 you = Tú
 round = Ronda
 round-of = { $round } de { $rounds }

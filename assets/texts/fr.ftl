@@ -23,7 +23,6 @@ import = Importer
 undo = Annuler
 redo = Rétablir
 menu = Menu
-help = Aide
 you = Vous
 round = Manche
 round-of = { $round } sur { $rounds }

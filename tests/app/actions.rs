@@ -226,13 +226,18 @@ fn the_menus_of_the_game_and_the_pad_have_the_same_keys_for_the_same_entries() {
 }
 
 #[test]
-fn the_list_of_keys_names_the_game_of_every_way_into_one() {
+fn the_list_of_keys_gathers_the_ways_into_each_game_below_its_name() {
     let mut program = at(HOME);
+    let games: [Label; 3] = [Texts::roll_and_write, Texts::alhambra_home_name, Texts::alexandros_page_game];
+    let count = |program: &Program, label: Label| program.all(label).count();
+    let before = games.map(|game| count(&program, game));
+    let new_tables = count(&program, Texts::new_table_title);
     program.press(Key::Questionmark);
-    assert!(program.shows(|t: &Texts| t.pad_said(t.roll_and_write(), t.home_pad())));
-    let drills = |t: &Texts| t.pad_said(t.alhambra_home_name(), t.drills());
-    assert_eq!(program.all(drills).count(), 2, "the way below the list is called so, too");
-    assert!(program.shows(|t: &Texts| t.pad_said(t.alexandros_page_game(), t.new_table_title())));
+    for (game, before) in games.into_iter().zip(before) {
+        assert_eq!(count(&program, game), before + 1, "a heading");
+    }
+    assert_eq!(count(&program, Texts::new_table_title), new_tables + 2, "each below its game");
+    assert!(!program.shows(|t: &Texts| t.pad_said(t.roll_and_write(), t.home_pad())));
 }
 
 #[test]

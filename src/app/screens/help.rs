@@ -1,8 +1,10 @@
 //! The list of keys, over whatever is shown: what the screen below offers, and what works everywhere.
 
+use std::cmp::Reverse;
+
 use egui::{Align, Key as Press, Layout, Painter, RichText, ScrollArea, Ui, vec2};
 
-use super::games;
+use super::games::{self, Ways, listed};
 use crate::{AppCommand, AppState, Page};
 use common::screens::game_actions;
 use text::Texts;
@@ -10,6 +12,7 @@ use ui::{
     actions::{Offered, offered},
     dialogs,
     drawing::symbols::Symbol,
+    home_tile::TilePlace,
     keys::{ARROWS, DIGITS, Shortcut},
     theme::{self, TextSize, Theme},
     widgets::{button::Button, key_cap},
@@ -24,8 +27,18 @@ const BEFORE_HELD: f32 = 6.0;
 /// The room between columns, and beside all of them.
 const GAP: f32 = 20.0;
 const BESIDE: f32 = 52.0;
-/// A column has at most so many rows, if there are others beside it.
+/// A section has at most so many rows, if it is alone and there are columns beside it.
 const ROWS: usize = 12;
+/// A heading is so many rows high.
+const HEADING: usize = 2;
+/// How much of the window the title and the edges need.
+const AROUND: f32 = 136.0;
+
+/// Keys below a heading.
+struct Section<'a> {
+    heading: &'a str,
+    rows: Vec<Offered>,
+}
 
 /// Draws the list.
 pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
@@ -35,26 +48,21 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let window = ui.ctx().content_rect();
     let room = window.width() - BESIDE;
     let most = ((room / (SECTION.0 + GAP)) as usize).max(1);
-    let half = here.len().div_ceil(if here.len() > ROWS && most > 2 { 2 } else { 1 }).max(1);
-    let mut columns: Vec<(&str, &[Offered])> = here
-        .chunks(half)
-        .enumerate()
-        .map(|(k, part)| (if k == 0 { texts.keys_here() } else { "" }, part))
-        .collect();
-    columns.push((texts.keys_everywhere(), &everywhere));
+    let mut columns = columns(sections(app, here), most - 1);
+    columns.push(vec![Section { heading: texts.keys_everywhere(), rows: everywhere }]);
     let mut rules = None;
     let shown = dialogs::card(ui, "help", |ui| {
         let abreast = most.min(columns.len());
         let width = (room / abreast as f32 - GAP).clamp(SECTION.0, SECTION.1);
         ui.set_width(width * abreast as f32 + GAP * (abreast - 1) as f32);
         let closed = title(ui, app, &mut rules);
-        let room = (window.height() - 150.0).max(120.0);
+        let room = (window.height() - AROUND).max(120.0);
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
             for line in columns.chunks(abreast) {
                 ui.horizontal_top(|ui| {
-                    ui.spacing_mut().item_spacing.x = GAP;
-                    for (heading, rows) in line {
-                        section(ui, texts, (heading, width), rows);
+                    ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
+                    for column in line {
+                        ui.vertical(|ui| column.iter().for_each(|section| section.show(ui, texts, width)));
                     }
                 });
             }
@@ -66,6 +74,51 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     if asked || shown.inner || shown.backdrop_response.clicked() {
         commands.push(AppCommand::Help);
     }
+}
+
+/// What the page offers: on Home the ways into each game under its name, and the rest together.
+fn sections(app: &AppState, mut here: Vec<Offered>) -> Vec<Section<'_>> {
+    let (texts, mut sections) = (&app.texts, Vec::new());
+    let all: Vec<Ways<'_>> = if app.page() == Page::Home { games::ways(app).collect() } else { Vec::new() };
+    // One alone is not named.
+    for ways in all.iter().filter(|_| all.len() > 1) {
+        let mut rows = Vec::new();
+        for tile in ways.tiles.iter().filter(|tile| tile.place != TilePlace::Paper) {
+            let listed = listed(&all, ways, tile, texts);
+            if let Some(at) = here.iter().position(|offered| *offered.label == *listed) {
+                let mut row = here.remove(at);
+                tile.label.clone_into(&mut row.label);
+                rows.push(row);
+            }
+        }
+        sections.push(Section { heading: ways.name(texts), rows });
+    }
+    sections.push(Section { heading: texts.keys_here(), rows: here });
+    sections.retain(|section| !section.rows.is_empty());
+    sections
+}
+
+/// Puts them into at most so many columns, the longest first, each where the fewest rows are; a long one alone is halved.
+fn columns(mut sections: Vec<Section<'_>>, most: usize) -> Vec<Vec<Section<'_>>> {
+    if let [alone] = sections.as_mut_slice()
+        && alone.rows.len() > ROWS
+        && most > 1
+    {
+        let rows = alone.rows.split_off(alone.rows.len().div_ceil(2));
+        sections.push(Section { heading: "", rows });
+    }
+    sections.sort_by_key(|section| Reverse(section.rows.len()));
+    let mut columns = Vec::new();
+    columns.resize_with(most.max(1).min(sections.len()), Vec::new);
+    for section in sections {
+        let height = |column: &&mut Vec<Section<'_>>| -> usize {
+            column.iter().map(|section| section.rows.len() + HEADING).sum()
+        };
+        if let Some(lowest) = columns.iter_mut().min_by_key(height) {
+            lowest.push(section);
+        }
+    }
+    columns
 }
 
 /// The title, a button to the rules of the game below, and one to close; returns true if that was pressed.
@@ -90,39 +143,41 @@ fn title(ui: &mut Ui, app: &AppState, rules: &mut Option<Page>) -> bool {
     closed
 }
 
-fn section(ui: &mut Ui, texts: &Texts, (heading, width): (&str, f32), rows: &[Offered]) {
-    let theme = Theme::of(ui.ctx());
-    ui.vertical(|ui| {
-        ui.set_width(width);
-        // Labels of two lines in rows one below the other stand apart.
-        ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, theme::space::TIGHT);
-        ui.spacing_mut().interact_size.y = ROW;
-        ui.label(RichText::new(heading).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
-        ui.add_space(theme::space::SMALL);
-        let caps: Vec<Vec<Cap>> = rows.iter().map(|row| caps(texts, &row.keys)).collect();
-        let widths: Vec<f32> = caps.iter().map(|caps| width_of(ui.painter(), caps)).collect();
-        let column = widths.iter().copied().filter(|width| *width <= KEYS).fold(0.0, f32::max);
-        for ((row, caps), width) in rows.iter().zip(&caps).zip(widths) {
-            let ink = if row.enabled { theme.ink } else { theme.ink_soft };
-            let words = RichText::new(&row.label).font(theme::body(TextSize::TEXT)).color(ink);
-            let label = egui::Label::new(words).wrap();
-            // Below many keys; beside a few, where that of all others begins.
-            let below = ui.horizontal(|ui| {
-                let start = ui.cursor().min.x;
-                caps.iter().for_each(|cap| cap.show(ui));
-                if width > KEYS {
-                    return Some(label);
+impl Section<'_> {
+    fn show(&self, ui: &mut Ui, texts: &Texts, width: f32) {
+        let theme = Theme::of(ui.ctx());
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            // Labels of two lines in rows one below the other stand apart.
+            ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, theme::space::TIGHT);
+            ui.spacing_mut().interact_size.y = ROW;
+            ui.label(RichText::new(self.heading).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
+            ui.add_space(theme::space::SMALL);
+            let caps: Vec<Vec<Cap>> = self.rows.iter().map(|row| caps(texts, &row.keys)).collect();
+            let widths: Vec<f32> = caps.iter().map(|caps| width_of(ui.painter(), caps)).collect();
+            let column = widths.iter().copied().filter(|width| *width <= KEYS).fold(0.0, f32::max);
+            for ((row, caps), width) in self.rows.iter().zip(&caps).zip(widths) {
+                let ink = if row.enabled { theme.ink } else { theme.ink_soft };
+                let words = RichText::new(&row.label).font(theme::body(TextSize::TEXT)).color(ink);
+                let label = egui::Label::new(words).wrap();
+                // Below many keys; beside a few, where that of all others begins.
+                let below = ui.horizontal(|ui| {
+                    let start = ui.cursor().min.x;
+                    caps.iter().for_each(|cap| cap.show(ui));
+                    if width > KEYS {
+                        return Some(label);
+                    }
+                    ui.add_space(start + column + theme::space::MEDIUM - ui.cursor().min.x);
+                    ui.add(label);
+                    None
+                });
+                if let Some(label) = below.inner {
+                    ui.indent("below", |ui| ui.add(label));
                 }
-                ui.add_space(start + column + theme::space::MEDIUM - ui.cursor().min.x);
-                ui.add(label);
-                None
-            });
-            if let Some(label) = below.inner {
-                ui.indent("below", |ui| ui.add(label));
             }
-        }
-        ui.add_space(theme::space::MEDIUM);
-    });
+            ui.add_space(theme::space::MEDIUM);
+        });
+    }
 }
 
 /// What is drawn of the keys of an action.

@@ -72,7 +72,7 @@ fn all<'a>(app: &'a AppState, games: &'a [Ways<'a>]) -> Vec<Way<'a>> {
     }));
     ways.extend([
         page(Page::Settings, Key::S, texts.home_settings(), String::new()),
-        everywhere(texts.help(), "?".to_owned(), Leads::Help),
+        everywhere(texts.keys_title(), "?".to_owned(), Leads::Help),
         everywhere(texts.home_quit(), Shortcut::ctrl(Key::Q).name(texts), Leads::Quit),
     ]);
     ways
