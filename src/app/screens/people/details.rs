@@ -99,7 +99,8 @@ fn head(ui: &mut Ui, texts: &Texts, person: &ListedPerson) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
         let (disc, _) = ui.allocate_exact_size(Vec2::splat(DISC), Sense::hover());
-        person.paint_disc(ui, disc);
+        // The edge of the disc lies around it.
+        person.paint_disc(ui, disc.shrink(1.0));
         let name = RichText::new(&person.name).font(theme::title(TextSize::TITLE)).color(theme.ink);
         ui.add(Label::new(name).truncate());
     });
