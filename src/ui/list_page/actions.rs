@@ -11,8 +11,9 @@ const ROW: f32 = 52.0;
 /// The same of icons over words.
 const ICON: f32 = theme::size::TALL;
 const ICONS: f32 = ICON + theme::space::MEDIUM;
-/// Lower than this, what is seldom wanted leaves its room to the details.
+/// Lower than this, or than this share of the width, what is seldom wanted leaves its room to the details.
 const LOW: f32 = 560.0;
+const LOW_SHARE: f32 = 0.75;
 
 /// What opening the thing does: the first action, unless it loses something.
 pub fn first<D>(actions: Vec<Action<'_, D>>) -> Option<D> {
@@ -76,7 +77,7 @@ fn parted<'a, D>(ui: &Ui, actions: Vec<Action<'a, D>>, room: Vec2) -> [Vec<Actio
     let widths: Vec<f32> = actions.iter().filter_map(|action| action.narrow_width(ui)).collect();
     let needed = widths.iter().map(|width| width + theme::space::TIGHT).sum::<f32>();
     let saved = height(actions.len()) - height(actions.len() - widths.len());
-    if room.y >= LOW || needed > room.x || saved <= ICONS {
+    if room.y >= LOW.max(room.x * LOW_SHARE) || needed > room.x || saved <= ICONS {
         return [actions, Vec::new()];
     }
     let (seldom, others) = actions.into_iter().partition(|action| action.narrow_width(ui).is_some());
@@ -120,6 +121,7 @@ mod tests {
             };
             assert_eq!(parts(4, vec2(308.0, 500.0)), [2, 4]);
             assert_eq!(parts(4, vec2(308.0, 700.0)), [6, 0], "high enough for all");
+            assert_eq!(parts(4, vec2(1000.0, 700.0)), [2, 4], "so wide, it is low");
             assert_eq!(parts(4, vec2(120.0, 500.0)), [6, 0], "too narrow for the icons");
             assert_eq!(parts(2, vec2(308.0, 500.0)), [4, 0], "they are higher than a row of buttons");
         });

@@ -1,13 +1,21 @@
 //! What was thrown away last, below the list, and how to bring it back.
 
-use egui::{Align, Key as Press, Label, Layout, RichText, Ui, UiBuilder};
+use egui::{Align, Key as Press, Label, Layout, RichText, Ui, UiBuilder, vec2};
 
-use crate::{actions::Action, drawing::symbols::Symbol, keys::Shortcut, theme::Theme};
+use crate::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    keys::Shortcut,
+    theme::{self, Theme},
+    widgets::button::{Button, Emphasis},
+};
 use text::Texts;
 
 /// The height of the strip, and with the gap above it.
 const STRIP: f32 = 44.0;
 const ROOM: f32 = 56.0;
+/// The key that brings it back.
+const KEY: Press = Press::U;
 
 /// Shows the list above the strip that says what was thrown away, if anything was; whether that is wanted back.
 pub fn above(ui: &mut Ui, texts: &Texts, says: Option<&str>, list: impl FnOnce(&mut Ui)) -> bool {
@@ -17,14 +25,20 @@ pub fn above(ui: &mut Ui, texts: &Texts, says: Option<&str>, list: impl FnOnce(&
         return false;
     };
     ui.scope_builder(UiBuilder::new().max_rect(room.with_max_y(room.max.y - ROOM)), list);
-    let layout = Layout::right_to_left(Align::Center);
-    let strip = UiBuilder::new().max_rect(room.with_min_y(room.max.y - STRIP)).layout(layout);
-    let shown = ui.scope_builder(strip, |ui| {
-        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(Press::U);
-        let undo = undo.key(Shortcut::ctrl(Press::Z)).show(ui, texts);
-        let words = RichText::new(says).color(Theme::of(ui.ctx()).ink);
-        ui.add(Label::new(words).truncate());
-        undo.is_some()
+    let layout = Layout::left_to_right(Align::Center);
+    let strip = room.with_min_y(room.max.y - STRIP);
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(strip).layout(layout), |ui| {
+        // The words are shortened, the button keeps its own.
+        let undo = Button::new(Emphasis::Secondary, texts.undo()).icon(Symbol::Undo).shortcut(KEY.name());
+        let width = strip.width() - undo.natural_width(ui) - theme::space::SMALL;
+        ui.spacing_mut().item_spacing.x = theme::space::SMALL;
+        ui.allocate_ui_with_layout(vec2(width, STRIP), Layout::right_to_left(Align::Center), |ui| {
+            ui.set_width(width);
+            let words = RichText::new(says).color(Theme::of(ui.ctx()).ink);
+            ui.add(Label::new(words).truncate());
+        });
+        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(KEY);
+        undo.key(Shortcut::ctrl(Press::Z)).show(ui, texts).is_some()
     });
     shown.inner
 }

@@ -97,7 +97,7 @@ pub fn show<L: Listing + ?Sized>(
         scroll = scroll.vertical_scroll_offset(offset.max(0.0));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
-    let mut chosen = Chosen { draggable: L::SEVERAL, ..Chosen::default() };
+    let mut chosen = Chosen { draggable: L::SEVERAL, count: places.count, ..Chosen::default() };
     scroll.show_viewport(ui, |ui, seen| {
         ui.set_height(places.height());
         let rows = places.seen(seen.min.y, seen.max.y);

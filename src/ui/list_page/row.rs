@@ -107,6 +107,8 @@ pub struct Chosen {
     pub focused: bool,
     /// Rows can be dragged to another list.
     pub draggable: bool,
+    /// How many rows there are: below the last one is no line.
+    pub count: usize,
 }
 
 impl Chosen {
@@ -127,7 +129,7 @@ impl Chosen {
         response.dnd_set_drag_payload(HeldRows);
         self.opened |= response.double_clicked();
         self.focused |= response.has_focus();
-        ground(ui, &response, standing);
+        ground(ui, &response, standing, k + 1 < self.count);
         if !ui.is_rect_visible(rect) {
             return None;
         }
@@ -136,7 +138,7 @@ impl Chosen {
     }
 }
 
-fn ground(ui: &Ui, response: &Response, RowState { current, selected, picked }: RowState) {
+fn ground(ui: &Ui, response: &Response, RowState { current, selected, picked }: RowState, has_next: bool) {
     let theme = Theme::of(ui.ctx());
     let (painter, rect) = (ui.painter(), response.rect);
     let inside = rect.shrink2(vec2(1.0, 2.0));
@@ -147,7 +149,7 @@ fn ground(ui: &Ui, response: &Response, RowState { current, selected, picked }: 
     } else if response.hovered() {
         let edge = theme::stroke::fine(theme.gold_line);
         painter.rect(inside, radius, theme.raised_hover, edge, StrokeKind::Inside);
-    } else {
+    } else if has_next {
         painter.hline(rect.x_range().shrink(10.0), rect.max.y, theme::stroke::fine(theme.band));
     }
     if shows_focus(ui, response) {
@@ -172,10 +174,13 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     let at_left = |y: f32, right: f32, text: &str, font, ink| {
         fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, text, font, ink, right - left - 10.0);
     };
-    let right = at_right(above + 1.0, row.figure, theme::figures(TextSize::HEADING), gold);
-    at_left(above, right, row.title, theme::medium(TextSize::LEAD), theme.ink);
+    // A figure alone at the right stands between both lines.
+    let is_alone = row.state.is_empty() && row.of.is_empty();
+    let figure = if is_alone { middle } else { above };
+    let beside = at_right(figure + 1.0, row.figure, theme::figures(TextSize::HEADING), gold);
+    at_left(above, beside, row.title, theme::medium(TextSize::LEAD), theme.ink);
     let right = at_right(below, row.state, body.clone(), warning);
-    at_left(below, right, row.line, body, soft);
+    at_left(below, if is_alone { beside } else { right }, row.line, body, soft);
     if !row.of.is_empty() {
         at_left(last, rect.max.x - EDGE, row.of, theme::medium(TextSize::TINY), gold);
     }
