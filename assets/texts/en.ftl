@@ -1806,8 +1806,8 @@ leave-failed = Still not saved: { $reason }
 
 crash-title = The program ended unexpectedly
 # $date text
-crash-saved = An error in the program ended it on { $date }. Every game is saved up to its last step.
-crash-report = This file says what happened, for whoever fixes the program. It contains nothing of your games:
+crash-saved = An error ended it on { $date }. Every game is saved up to its last step.
+crash-report = This file says what happened, for whoever fixes it. Nothing of your games is in it:
 crash-copy = Copy the path
 
 ## Errors

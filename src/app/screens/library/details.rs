@@ -176,9 +176,11 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCom
     }
     match &item.content {
         Err(reason) => {
-            let words = texts.library_broken(reason);
-            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.danger));
-            form::hint(ui, texts.library_broken_hint());
+            let words = RichText::new(texts.library_broken(reason)).font(theme::body(TextSize::TEXT));
+            ui.vertical_centered(|ui| {
+                ui.label(words.color(theme.danger));
+                form::hint(ui, texts.library_broken_hint());
+            });
         }
         Ok(game) => {
             if game.general().read_only {
