@@ -58,8 +58,8 @@ fn headings(harness: &Harness<'_, App>) -> Vec<String> {
     labels.filter(|label| label != harness.state().app.texts.library_title()).collect()
 }
 
-/// A library with games from these days, the newest last: the file of each, and when it began.
-fn library_of_days(days: &[(&str, jiff::Timestamp)]) -> Harness<'static, App> {
+/// A library with games from these days, the newest last: the file of each, and when it began; in a window of this size.
+fn library_of_days(days: &[(&str, jiff::Timestamp)], size: (f32, f32)) -> Harness<'static, App> {
     let names: Vec<(&str, usize)> = days.iter().map(|(name, _)| (*name, 8)).collect();
     let mut app = app(&names, Language::English, false);
     for (name, began) in days {
@@ -68,7 +68,7 @@ fn library_of_days(days: &[(&str, jiff::Timestamp)]) -> Harness<'static, App> {
         std::fs::write(&path, text.replace("2026-03-07T11:00:00Z", &began.to_string())).unwrap();
     }
     app.app.run(AppCommand::Go(Page::Library));
-    let mut harness = window(&Eye::default(), (1280.0, 1280.0), app);
+    let mut harness = window(&Eye::default(), size, app);
     harness.run();
     harness
 }
@@ -77,8 +77,8 @@ fn library_of_days(days: &[(&str, jiff::Timestamp)]) -> Harness<'static, App> {
 fn games_are_listed_under_the_day_on_which_they_were_played() {
     let now = jiff::Timestamp::from_second(jiff::Timestamp::now().as_second()).unwrap();
     let ago = |days: i64| now - jiff::SignedDuration::from_hours(24 * days);
-    let harness =
-        library_of_days(&[("a.json", ago(400)), ("b.json", ago(1)), ("c.json", ago(0)), ("d.json", ago(0))]);
+    let days = [("a.json", ago(400)), ("b.json", ago(1)), ("c.json", ago(0)), ("d.json", ago(0))];
+    let harness = library_of_days(&days, (1280.0, 1280.0));
     let texts = &harness.state().app.texts;
     let days = [
         texts.library_today().to_owned(),
@@ -88,6 +88,17 @@ fn games_are_listed_under_the_day_on_which_they_were_played() {
     ];
     assert_eq!(headings(&harness), days);
     assert_eq!(own_rows(&harness).len(), 4);
+}
+
+#[test]
+fn in_a_low_window_each_game_tells_its_own_day() {
+    let now = jiff::Timestamp::from_second(jiff::Timestamp::now().as_second()).unwrap();
+    let ago = now - jiff::SignedDuration::from_hours(24 * 400);
+    let harness = library_of_days(&[("a.json", ago)], (1024.0, 640.0));
+    let day = alhambra::text::date(&harness.state().app.texts, ago);
+    assert_eq!(headings(&harness), [""; 0]);
+    let rows = own_rows(&harness);
+    assert!(rows.len() == 1 && rows[0].contains(&day), "{day}: {rows:?}");
 }
 
 #[test]
@@ -123,4 +134,14 @@ fn filters_and_search_combine_and_one_key_clears_them() {
     harness.get_by_label(harness.state().app.texts.library_nothing_found());
     press(&mut harness, &[Key::Backspace]);
     assert_eq!(own_rows(&harness).len(), all);
+    press(&mut harness, &[Key::F]);
+    fill(&mut harness, "granada");
+    press(&mut harness, &[Key::ArrowDown]);
+    harness.get_by_role_and_label(Role::Button, "Élite").click();
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    harness.run();
+    fill(&mut harness, "nowhere");
+    press(&mut harness, &[Key::Escape]);
+    assert_eq!(own_rows(&harness).len(), all, "while one types, Esc does where nothing is found");
 }

@@ -19,6 +19,9 @@ use ui::{
     theme::Theme,
 };
 
+/// In a lower window no headings of days take room from the games: each tells its own.
+const LOW: f32 = 720.0;
+
 /// The selected game.
 #[derive(Clone, Debug)]
 pub struct LibraryItem<'a> {
@@ -115,9 +118,9 @@ impl Items {
         self.found.rows.iter().filter_map(|&k| self.catalogue.items.get(k)).map(|item| &item.source)
     }
 
-    /// The list.
-    pub const fn list<'a>(&'a self, app: &'a AppState) -> List<'a> {
-        List { app, items: self }
+    /// The list in a window of this height.
+    pub const fn list<'a>(&'a self, app: &'a AppState, window: f32) -> List<'a> {
+        List { app, items: self, has_days: window >= LOW }
     }
 
     fn item(&self, row: usize) -> Option<&Item> {
@@ -129,6 +132,8 @@ impl Items {
 pub struct List<'a> {
     app: &'a AppState,
     items: &'a Items,
+    /// Headings tell when the games were played.
+    has_days: bool,
 }
 
 impl List<'_> {
@@ -154,14 +159,16 @@ impl Listing for List<'_> {
         let words = item.words(&self.app.texts);
         let game = item.game().filter(|_| self.items.catalogue.choices.names_game(item.day.is_some()));
         // Below the heading of samples one sees that each is one.
-        let (state, aside) = match item.day {
-            Some(_) => (words.state.as_str(), words.date.as_str()),
-            None => ("", words.state.as_str()),
+        let (line, state, aside) = match item.day {
+            Some(_) if self.has_days => (&*words.line, &*words.state, &*words.date),
+            Some(_) => (&*words.dated, &*words.state, ""),
+            None if self.has_days => (&*words.line, "", &*words.state),
+            None => (&*words.line, &*words.state, ""),
         };
         Row {
             title: &words.title,
             figure: &words.total,
-            line: &words.line,
+            line,
             state,
             of: game.map_or("", |game| game.game().name(&self.app.texts)),
             aside,
@@ -181,7 +188,7 @@ impl Listing for List<'_> {
     }
 
     fn headed(&self) -> &[usize] {
-        &self.items.found.headed
+        if self.has_days { &self.items.found.headed } else { &[] }
     }
 
     fn heading(&self, number: usize) -> String {

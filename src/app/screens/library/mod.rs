@@ -119,7 +119,11 @@ impl LibraryScreen {
     fn leave_step_by_step(&mut self, ui: &Ui) {
         let escape = |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape));
         if self.search.is_focused() && escape(ui) {
-            self.filters.search.clear();
+            if self.finds_none() {
+                self.filters = self.filters.cleared();
+            } else {
+                self.filters.search.clear();
+            }
         } else if self.selection.several().is_some() && keys::pressed(ui, Press::Escape) {
             self.selection.pick_none();
         }
@@ -170,9 +174,11 @@ impl LibraryScreen {
         let mut opened = false;
         let undo = list_page::deleted(ui, texts, deleted.as_deref(), |ui| {
             if is_none {
-                commands.extend(none::show(ui, app, &mut self.filters, count.1, reading.is_some()));
+                let now = (reading.is_some(), self.search.is_focused());
+                commands.extend(none::show(ui, app, &mut self.filters, count.1, now));
             } else {
-                opened = list_page::list(ui, texts, &mut self.selection, &self.items.list(app));
+                let list = self.items.list(app, ui.ctx().content_rect().height());
+                opened = list_page::list(ui, texts, &mut self.selection, &list);
             }
         });
         carry::sign(ui, || match self.selection.several() {

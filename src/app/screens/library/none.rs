@@ -9,13 +9,14 @@ use super::{
 use crate::{AppCommand, AppState, screens::games};
 use ui::{actions::Action, drawing::symbols::Symbol, home_tile::TilePlace, list_page, theme};
 
-/// Shows it where none of `all` games of a shelf is listed, some of which may still be read; what was asked for.
+/// Shows it where none of `all` games of a shelf is listed, some of which may still be read, perhaps while one types words to
+/// look for; what was asked for.
 pub fn show(
     ui: &mut Ui,
     app: &AppState,
     filters: &mut Filters,
     all: usize,
-    is_reading: bool,
+    (is_reading, is_typing): (bool, bool),
 ) -> Option<AppCommand> {
     let texts = &app.texts;
     let is_first = all == 0 && !is_reading && filters.filter != Filter::Trash;
@@ -31,7 +32,7 @@ pub fn show(
     let below = UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Center));
     let shown = ui.scope_builder(below, |ui| {
         if filters.is_set() {
-            if search::clear(texts).show(ui, texts).is_some() {
+            if search::clear(texts, is_typing).show(ui, texts).is_some() {
                 *filters = filters.cleared();
             }
             return None;

@@ -24,9 +24,10 @@ pub struct SearchField {
     has_focus: bool,
 }
 
-/// Looks for nothing any more.
-pub fn clear(texts: &Texts) -> Action<'_, ()> {
-    Action::new(texts.library_no_search(), ()).icon(Symbol::Close).key(Press::Backspace)
+/// Looks for nothing any more; while one types by Esc, where that does the same.
+pub fn clear(texts: &Texts, by_escape: bool) -> Action<'_, ()> {
+    let key = if by_escape { Press::Escape } else { Press::Backspace };
+    Action::new(texts.library_no_search(), ()).icon(Symbol::Close).key(key)
 }
 
 impl SearchField {
@@ -35,7 +36,7 @@ impl SearchField {
         self.has_focus
     }
 
-    /// Shows it, and in it where something is looked for how many fit, of how many; the list says so itself where none do.
+    /// Shows it, and in it where something is looked for how many fit, of how many; whether it `is_none` that does.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -44,7 +45,7 @@ impl SearchField {
         count: (usize, usize),
         is_none: bool,
     ) {
-        let is_set = filters.is_set() && !is_none;
+        let is_set = filters.is_set();
         ui.scope(|ui| {
             let field = self.field(ui, texts, filters, is_set);
             if !is_set {
@@ -53,7 +54,8 @@ impl SearchField {
             let end = field.with_min_x(field.max.x - theme::size::CONTROL);
             found(ui, texts, Rect::from_x_y_ranges(end.min.x - COUNT..=end.min.x, end.y_range()), count);
             let mut end = ui.new_child(UiBuilder::new().max_rect(end));
-            if clear(texts).as_icon().without_cap().show(&mut end, texts).is_some() {
+            let clear = clear(texts, is_none && self.has_focus);
+            if clear.as_icon().without_cap().show(&mut end, texts).is_some() {
                 *filters = filters.cleared();
             }
         });

@@ -24,6 +24,8 @@ pub struct Words {
     pub date: String,
     /// When on that day, what was played as far as the title does not say it, where, and its tags.
     pub line: String,
+    /// The same where no heading tells the day.
+    pub dated: String,
     /// How it stands, where the title does not say its result.
     pub state: String,
     /// What was played.
@@ -69,14 +71,19 @@ impl Words {
             with_marks(texts, state(texts, game), &marks)
         };
         let who = if says_result || title == played { "" } else { &played };
-        let line = [time, who, &header.location].into_iter();
-        let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
+        let line = |began: &str| {
+            let words = [began, who, &header.location].into_iter();
+            let words = words.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
+            words.collect::<Vec<_>>().join(" · ")
+        };
+        let date = when(texts, summary, time);
         Self {
             heading: if says_result { played.clone() } else { title.clone() },
             title,
             total: own.or_else(|| Some(total(texts, game, best?, says_result))).unwrap_or_default(),
-            date: when(texts, summary, time),
-            line: line.collect::<Vec<_>>().join(" · "),
+            line: line(time),
+            dated: line(&date),
+            date,
             state,
             played,
         }
