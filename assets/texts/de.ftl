@@ -4165,6 +4165,7 @@ plays-in-chosen = Zu übernehmen
 plays-in-new = Neu
 plays-in-known = Schon da
 plays-in-left-out = Weggelassen
+plays-in-export-again = Exportiere sie noch einmal, oder wähle eine andere Datei
 plays-in-unusable = Nummer { $at }: { $why }
 plays-in-all-again = Alle übernehmen, die schon da sind
 plays-in-more = … und { $count } weitere

@@ -5502,6 +5502,7 @@ plays-in-chosen = To import
 plays-in-new = New
 plays-in-known = Here already
 plays-in-left-out = Left out
+plays-in-export-again = Export it once more, or choose another file
 # $at number, $why text
 plays-in-unusable = number { $at }: { $why }
 plays-in-all-again = Import all that are here already

@@ -4235,6 +4235,7 @@ plays-in-chosen = Por añadir
 plays-in-new = Nuevas
 plays-in-known = Ya están
 plays-in-left-out = Omitidas
+plays-in-export-again = Expórtalo otra vez o elige otro archivo
 plays-in-unusable = número { $at }: { $why }
 plays-in-all-again = Añadir todas las que ya están
 plays-in-more = … y { $count } más

@@ -4328,6 +4328,7 @@ plays-in-chosen = À ajouter
 plays-in-new = Nouvelles
 plays-in-known = Déjà présentes
 plays-in-left-out = Laissées de côté
+plays-in-export-again = Exportez-le de nouveau, ou choisissez un autre fichier
 plays-in-unusable = numéro { $at } : { $why }
 plays-in-all-again = Ajouter toutes celles déjà présentes
 plays-in-more = … et { $count ->

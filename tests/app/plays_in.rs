@@ -97,6 +97,7 @@ fn where_no_file_is_understood_nothing_is_offered_for_import() {
     importing(&mut program, "plays.json", &EXPORT[..EXPORT.len() - 40]);
     assert_eq!(program.page(), Page::PlaysIn);
     assert!(program.shows_containing(|t: &Texts| t.plays_in_bg_stats().to_owned()), "why");
+    assert!(program.shows(Texts::plays_in_export_again), "what to do");
     assert!(!program.shows(|t: &Texts| t.plays_in_take(0_usize)));
 }
 

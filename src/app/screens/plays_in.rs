@@ -77,34 +77,36 @@ fn show(ui: &mut Ui, app: &AppState, incoming: &IncomingPlays, commands: &mut Ve
         commands.push(AppCommand::Back);
     }
     asked.extend(taken);
-    let all = |ui: &mut Ui, height: f32, asked: &mut Vec<PlaysCommand>| {
-        Surface::Plain.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            if let Some(words) = &working {
-                line(ui, words).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, words));
+    let all = |ui: &mut Ui, asked: &mut Vec<PlaysCommand>| {
+        ui.set_width(ui.available_width());
+        if let Some(words) = &working {
+            line(ui, words).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, words));
+        }
+        for (number, file) in incoming.files.iter().enumerate() {
+            if ui.min_rect().height() > 0.0 {
+                ui.add_space(theme::space::LARGE);
             }
-            for (number, file) in incoming.files.iter().enumerate() {
-                if ui.min_rect().height() > 0.0 {
-                    ui.add_space(theme::space::LARGE);
-                }
-                ui.push_id(number, |ui| one_file(ui, app, (number, file), working.is_some(), asked));
-            }
-            form::fill(ui, height);
-        });
+            ui.push_id(number, |ui| one_file(ui, app, (number, file), working.is_some(), asked));
+        }
     };
     if is_refused {
         let mut is_wanted = false;
         // There is nothing to say beside it.
         form::one_column(ui, |ui| {
-            all(ui, 0.0, &mut asked);
-            ui.add_space(form::CARD_GAP);
-            let another = Action::new(texts.plays_in_another(), ()).icon(Symbol::ArrowDown).primary();
-            is_wanted = another.key(Press::Enter).key(Press::I).show(ui, texts).is_some();
+            Surface::Plain.show(ui, |ui| {
+                all(ui, &mut asked);
+                is_wanted = wants_another(ui, texts, incoming);
+            });
         });
         return is_wanted;
     }
     form::columns(ui, |ui, column| match column {
-        form::Column::Left(height) => all(ui, height, &mut asked),
+        form::Column::Left(height) => {
+            Surface::Plain.show(ui, |ui| {
+                all(ui, &mut asked);
+                form::fill(ui, height);
+            });
+        }
         form::Column::Right => {
             let tables = incoming.files.iter().enumerate().filter(|(_, file)| file.table.is_some());
             let tables: Vec<(usize, &PlaysFile)> = tables.collect();
@@ -133,6 +135,17 @@ fn show(ui: &mut Ui, app: &AppState, incoming: &IncomingPlays, commands: &mut Ve
     });
     commands.extend(asked.into_iter().map(AppCommand::Plays));
     false
+}
+
+/// What to do about files of no use; whether another one is to be chosen.
+fn wants_another(ui: &mut Ui, texts: &Texts, incoming: &IncomingPlays) -> bool {
+    let is_damaged = |file: &PlaysFile| matches!(file.understood, Err(Refusal::Damaged(..)));
+    if incoming.files.iter().any(is_damaged) {
+        form::hint(ui, texts.plays_in_export_again());
+    }
+    ui.add_space(theme::space::SMALL);
+    let another = Action::new(texts.plays_in_another(), ()).icon(Symbol::ArrowDown).primary();
+    another.key(Press::Enter).key(Press::I).show(ui, texts).is_some()
 }
 
 /// What is imported; and once it is known, how many plays of all files are to be, are here already, and are of no use.
