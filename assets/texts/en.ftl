@@ -534,6 +534,7 @@ pad-by-numbers = Numbers
 # $count number
 pad-lines-with = Rows and columns with { $count }
 pad-coins-left = Coins left
+pad-coins-vp = 2 coins = 1 VP
 # $vp number
 pad-line-vp = { $vp } VP each
 # $types number, $lines number, $coins number, $total number

@@ -428,6 +428,7 @@ pad-by-grid = Tocar la hoja
 pad-by-numbers = Números
 pad-lines-with = Filas y columnas con { $count }
 pad-coins-left = Monedas restantes
+pad-coins-vp = 2 monedas = 1 PV
 pad-line-vp = { $vp } PV cada una
 pad-close-sum = Tipos { $types } + líneas { $lines } + monedas { $coins } = { $total } PV
 pad-close-next = Siguiente jugador

@@ -1,17 +1,16 @@
 //! Closing the table: each player's lines and coins, by tapping the crosses of the sheet or by numbers (§7.2, §7.3).
 
 mod closing;
+mod numbers;
 
 use std::cmp::Ordering;
 
-use egui::{
-    Align, Align2, Key as Press, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
-};
+use egui::{Align, Key as Press, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{enter, panel::Next, words::said};
 use crate::{
     pad::{Crosses, Pad, PadExt},
-    rules::{Cell, LINE_VP, Lines},
+    rules::Cell,
     screens::position::{letters, name},
     session::{AppView, GameCommand, PadSession},
     text::{audit_text, event_text, names::building_name},
@@ -28,16 +27,19 @@ use ui::{
     keys::ARROWS,
     room,
     theme::{self, TextSize, Theme},
-    widgets::{button::Button, fitted_text, segmented, stepper},
+    widgets::{button::Button, segmented},
 };
 
 /// What a sheet needs with what stands beside it, and what numbers need where there is none.
 const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 284.0)];
-/// The height of the panel where there are only numbers, with room for what does not fit.
-const NUMBERS: f32 = 340.0;
+/// The height of the panel where there are only numbers, with room for the types and for what does not fit.
+const NUMBERS: f32 = 468.0;
 
 /// The width of the choice how rows are entered, at the end of the line of players.
 const HOW: f32 = 248.0;
+
+/// The radius of a player's colour before the name.
+const DROP: f32 = 6.0;
 
 /// The share of the width for the sheet at most, and for numbers at least.
 const SHEET: f32 = 0.55;
@@ -110,7 +112,8 @@ impl Close {
             let left = Rect::from_min_size(body.min, vec2(side.max(body.width() * FIELDS), side));
             ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
                 if closing.numbers {
-                    fields(ui, texts, closing);
+                    numbers::fields(ui, texts, closing);
+                    numbers::types(ui, texts, pad, self.row);
                 } else {
                     self.grid(ui, app, pad, closing, left.with_max_x(left.min.x + side));
                 }
@@ -156,20 +159,26 @@ impl Close {
         others.min_by_key(|&row| (row < self.row, row))
     }
 
-    /// Who is being closed; those who are closed as it is shown carry a tick.
+    /// Who is being closed, each behind their colour; those who are closed as it is shown carry a tick.
     fn players(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, closings: &Closings) {
         let theme = Theme::of(ui.ctx());
         ui.horizontal(|ui| {
             for row in 0..pad.corrected_config().players() {
                 let Name { words, colour, .. } = name(texts, &theme, &pad.header.seats, row);
-                let mut button = Button::quiet(&words).selected(row == self.row);
-                if pad.is_closed(row) && !closings.get(&row).is_some_and(|closing| closing.changed) {
-                    button = button.icon(Symbol::Check);
+                let button = Button::quiet(&words).selected(row == self.row).at_left(true);
+                let is_stored =
+                    pad.is_closed(row) && !closings.get(&row).is_some_and(|closing| closing.changed);
+                let tick = if is_stored { theme::size::SYMBOL + theme::space::SMALL } else { 0.0 };
+                let width = button.natural_width(ui) + tick;
+                let shown = ui.add(button.min_width(width));
+                // In the room for an icon before the name.
+                let drop = shown.rect.left_center() + vec2(theme::space::WIDE, 0.0);
+                ui.painter().circle(drop, DROP, colour, theme::stroke::fine(theme.outline));
+                if is_stored {
+                    let middle = shown.rect.right_center() - vec2(theme::space::WIDE, 0.0);
+                    let tick = Rect::from_center_size(middle, Vec2::splat(theme::size::SYMBOL));
+                    symbols::paint(ui.painter(), tick, Symbol::Check, theme.ink);
                 }
-                let shown = ui.add(button);
-                // Before the name, in the room that a button leaves at its sides.
-                let drop = shown.rect.left_center() + vec2(theme::space::SMALL, 0.0);
-                ui.painter().circle(drop, theme::space::TIGHT, colour, theme::stroke::fine(theme.outline));
                 if shown.clicked() {
                     self.turn_to(row);
                 }
@@ -212,7 +221,7 @@ impl Close {
             self.checks(ui, texts, pad, closing);
         }
         let most = i64::from(pad.corrected_config().layout().coins());
-        number(ui, texts, (texts.pad_coins_left(), ""), &mut closing.coins, most);
+        numbers::number(ui, texts, (texts.pad_coins_left(), texts.pad_coins_vp()), &mut closing.coins, most);
         let theme = Theme::of(ui.ctx());
         let (lines, coins) = closing.vp();
         let types = pad.pad_state().cards().rows[self.row].map_or(0, |card| card.types_vp());
@@ -295,40 +304,4 @@ fn how(ui: &mut Ui, texts: &Texts, place: Rect, closing: &mut Closing) {
     let mut chosen = usize::from(closing.numbers);
     ui.scope_builder(inside, |ui| segmented::show(ui, texts.pad_how(), &mut chosen, &names));
     closing.turn_to(chosen == 1);
-}
-
-/// The fields of the numbers of lines.
-fn fields(ui: &mut Ui, texts: &Texts, closing: &mut Closing) {
-    ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
-    for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
-        let name = texts.pad_lines_with(count);
-        let each = texts.pad_line_vp(LINE_VP[usize::from(count)]);
-        number(ui, texts, (&name, &each), &mut closing.lines[k], Lines::MOST.into());
-    }
-}
-
-/// The name of a number has at least this room, and beside what each is worth more.
-const NAME: f32 = 112.0;
-const LONG_NAME: f32 = 152.0;
-const EACH: f32 = 104.0;
-
-/// A number beside its name, and behind it what each is worth, where there is room.
-fn number(ui: &mut Ui, texts: &Texts, (name, each): (&str, &str), value: &mut i64, most: i64) {
-    let theme = Theme::of(ui.ctx());
-    ui.horizontal(|ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let room = ui.available_width() - stepper::width(ui) - gap;
-        let beside = room - EACH - gap;
-        let is_told = !each.is_empty() && beside >= LONG_NAME;
-        let room = if is_told { beside } else { room };
-        let place = vec2(room.clamp(NAME, 200.0), theme::size::TOUCH);
-        let (place, _) = ui.allocate_exact_size(place, Sense::hover());
-        let (font, ink) = (theme::body(TextSize::TEXT), theme.ink);
-        fitted_text(ui.painter(), place.left_center(), Align2::LEFT_CENTER, name, font, ink, place.width());
-        let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
-        stepper::show(ui, name, [&ends[0], &ends[1]], value, 0..=most);
-        if is_told {
-            ui.label(RichText::new(each).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
-        }
-    });
 }
