@@ -276,7 +276,7 @@ new-pad-phantom-none = Nur mit einem oder zwei Spielern
 
 ## Der Wertungsblock
 
-pad-types-now = Arten bis jetzt
+pad-types-now = Arten bis jetzt
 pad-types-and-more = { $vp } + …
 pad-boxes = { $count } von { $printed }
 pad-complete = vollendet
@@ -358,7 +358,7 @@ pad-goes-first = Beginnt
 pad-leaves-short = Geht
 pad-remove-short = Entfernen
 pad-returns-short = Zurück
-pad-closed = Linien { $lines }, Münzen { $coins }
+pad-closed = Linien +{ $lines }, Münzen +{ $coins }
 pad-forecast = Prognose
 pad-missing = noch { $boxes }
 pad-range = { $least }–{ $most } SP möglich

@@ -342,7 +342,7 @@ new-pad-phantom-none = Only with one or two players
 
 ## The score pad
 
-pad-types-now = Types, if it ended now
+pad-types-now = Types, if it ended now
 # $vp number
 pad-types-and-more = { $vp } + …
 # $count number, $printed number
@@ -456,7 +456,7 @@ pad-leaves-short = Leaves
 pad-remove-short = Remove
 pad-returns-short = Returns
 # $lines number, $coins number
-pad-closed = lines { $lines }, coins { $coins }
+pad-closed = lines +{ $lines }, coins +{ $coins }
 pad-forecast = Forecast
 # $boxes number
 pad-missing = { $boxes } to go

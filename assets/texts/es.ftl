@@ -283,7 +283,7 @@ new-pad-phantom-none = Solo con uno o dos jugadores
 
 ## El bloc
 
-pad-types-now = Tipos, si acabara ya
+pad-types-now = Tipos, si acabara ya
 pad-types-and-more = { $vp } + …
 pad-boxes = { $count } de { $printed }
 pad-complete = completo
@@ -365,7 +365,7 @@ pad-goes-first = Empieza
 pad-leaves-short = Se va
 pad-remove-short = Quitar
 pad-returns-short = Vuelve
-pad-closed = líneas { $lines }, monedas { $coins }
+pad-closed = líneas +{ $lines }, monedas +{ $coins }
 pad-forecast = Previsión
 pad-missing = { $boxes ->
     [one] falta { $boxes }

@@ -290,7 +290,7 @@ new-pad-phantom-none = Seulement avec un ou deux joueurs
 
 ## Le bloc de score
 
-pad-types-now = Types, à ce stade
+pad-types-now = Types, à ce stade
 pad-types-and-more = { $vp } + …
 pad-boxes = { $count } sur { $printed }
 pad-complete = achevé
@@ -382,7 +382,7 @@ pad-goes-first = Premier
 pad-leaves-short = Part
 pad-remove-short = Retirer
 pad-returns-short = Revient
-pad-closed = lignes { $lines }, pièces { $coins }
+pad-closed = lignes +{ $lines }, pièces +{ $coins }
 pad-forecast = Prévision
 pad-missing = { $boxes ->
     [one] manque { $boxes }

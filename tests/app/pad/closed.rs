@@ -38,6 +38,27 @@ fn who_has_won_is_marked_on_the_pad_once_everybody_is_counted() {
 }
 
 #[test]
+fn the_strip_says_who_has_won_once_all_rounds_are_played_and_everybody_is_counted() {
+    let mut program = playing(3);
+    let mut enter = |event| program.run(GameCommand::Table(TableCommand::Enter(event)));
+    for round in 1..=17 {
+        enter(PadEvent::NextRound { round: Some(round) });
+    }
+    for row in 1..=3 {
+        enter(PadEvent::Nothing { row, round: 18 });
+    }
+    // In the strip a hint follows.
+    let strip = |t: &Texts| format!("{}. ", t.show_winner("Carl"));
+    for row in 1..=3 {
+        assert!(!program.shows_containing(strip));
+        let event = PadEvent::Close { row, lines: [0; 3], coins: 2 * row, built: None };
+        program.run(GameCommand::Table(TableCommand::Enter(event)));
+        program.window.run();
+    }
+    assert!(program.shows_containing(strip));
+}
+
+#[test]
 fn what_was_changed_on_one_tab_of_the_closing_is_stored_by_done_on_another() {
     let mut program = closed_by_numbers();
     let entries = pad(&mut program).log().len();

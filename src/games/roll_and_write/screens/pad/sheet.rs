@@ -97,15 +97,13 @@ impl PadScreen {
     ) -> RowView {
         let seats = &pad.header.seats;
         let name = event_text::name(texts, seats, row);
-        let won = self.earlier.is_none() && has_won(pad, figures, row);
+        let won = self.earlier.is_none() && winners(pad, figures).contains(&row);
         let current = aim.row == Some(row);
         let first = pad.first() == row;
         let caption = self.caption(texts, pad, aim, row);
         let mut label = words::said(texts, &name, &caption);
-        if won {
-            let winners = figures.cards.winners();
-            let names: Vec<_> = winners.iter().map(|&row| event_text::name(texts, seats, row)).collect();
-            label = format!("{label}. {}", winner(texts, &names));
+        if let Some(verdict) = verdict(texts, pad, figures).filter(|_| won) {
+            label = format!("{label}. {verdict}");
         }
         if first {
             label = format!("{label}, {}", texts.pad_first());
@@ -248,10 +246,18 @@ fn has_boxes(pad: &Pad) -> bool {
     (0..pad.corrected_config().rows()).any(filled)
 }
 
-/// Whether a row has won the table, where there is somebody to win against.
-fn has_won(pad: &Pad, figures: &Figures, row: usize) -> bool {
+/// Who has won the table, by row, where there is somebody to win against.
+fn winners(pad: &Pad, figures: &Figures) -> Vec<usize> {
     let cards = &figures.cards;
-    pad.is_over() && cards.rows.iter().flatten().count() > 1 && cards.winners().contains(&row)
+    let is_won = pad.is_over() && cards.rows.iter().flatten().count() > 1;
+    if is_won { cards.winners() } else { Vec::new() }
+}
+
+/// The same in words.
+pub(super) fn verdict(texts: &Texts, pad: &Pad, figures: &Figures) -> Option<String> {
+    let name = |row| event_text::name(texts, &pad.header.seats, row);
+    let names: Vec<String> = winners(pad, figures).into_iter().map(name).collect();
+    (!names.is_empty()).then(|| winner(texts, &names))
 }
 
 /// What lines and coins of a row bring.

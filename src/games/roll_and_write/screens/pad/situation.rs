@@ -1,6 +1,6 @@
 //! What the strip says: whose turn it is, and how that is entered.
 
-use super::{Figures, PadScreen, words};
+use super::{Figures, PadScreen, sheet::verdict, words};
 use crate::{
     pad::{Pad, PadExt},
     rules::SETUP_BUILDINGS,
@@ -77,7 +77,7 @@ fn over(texts: &Texts, pad: &Pad, figures: &Figures) -> (String, String) {
     let title = if pad.is_over() && played < rounds {
         texts.library_stopped(played, rounds)
     } else {
-        texts.pad_over_title().to_owned()
+        verdict(texts, pad, figures).unwrap_or_else(|| texts.pad_over_title().to_owned())
     };
     (title, hint(texts).to_owned())
 }
