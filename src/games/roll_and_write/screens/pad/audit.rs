@@ -36,6 +36,11 @@ pub(super) fn show(
     follow(asked.as_ref(), pad, commands)
 }
 
+/// Whether there is nothing to say but that every entry fits the rules.
+pub(super) fn is_clean(pad: &Pad) -> bool {
+    pad.findings().is_empty() && pad.pad_state().gaps().is_empty()
+}
+
 fn follow(asked: Option<&FindingRequest<AuditFinding>>, pad: &Pad, commands: &mut Vec<GameCommand>) -> Next {
     let confirm = |finding| GameCommand::Table(TableCommand::Note(Note::confirm(finding)));
     match asked {

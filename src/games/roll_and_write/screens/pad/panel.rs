@@ -28,6 +28,7 @@ use common::{
     },
 };
 use text::{Label, Texts};
+use ui::theme::size;
 
 /// What lies over the sheet.
 #[derive(Clone, Debug)]
@@ -157,12 +158,13 @@ impl Panel {
     }
 
     /// How wide it is at most.
-    fn width(&self, window: Vec2, rows: usize) -> f32 {
+    fn width(&self, window: Vec2, pad: &Pad) -> f32 {
         match self {
-            Self::Correct(_) => history::width(rows),
+            Self::Correct(_) => history::width(pad.corrected_config().rows()),
             Self::Menu => ui::menu::width(window.y),
             Self::Dice(_) => 380.0,
             Self::Options(_) | Self::Description(_) => 640.0,
+            Self::Audit if audit::is_clean(pad) => size::DIALOG,
             Self::Audit | Self::AuditFirst => findings::WIDTH,
             Self::Seats(_) => 860.0,
             Self::Forecast | Self::Close(_) => 960.0,
@@ -215,10 +217,9 @@ impl PadScreen {
     ) {
         let Some(mut panel) = self.panel.take() else { return };
         let window = ui.ctx().content_rect();
-        let rows = session.pad().corrected_config().rows();
         let view = PanelView {
             title: panel.title()(app.texts),
-            width: panel.width(window.size(), rows),
+            width: panel.width(window.size(), session.pad()),
             // The menu has an entry for that key.
             has_escape: !matches!(panel, Panel::Menu),
         };
