@@ -42,7 +42,8 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     ui.input_mut(|input| input.events.retain(|event| !is_held_enter(event)));
     let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
     let in_each = entries.len().div_ceil(columns).max(1);
-    // The ring around an entry needs room where the menu is scrolled; at the left entries stand below their title.
+    // The ring around an entry needs room where the menu is scrolled. At the left, where entries stand below their title,
+    // it lies in the edge of the panel.
     let around = Frame::new().inner_margin(Margin { left: 0, right: 0, ..theme::margin::MENU });
     // Entries side by side stand on one line: a gap goes through both columns.
     let begin = entries.iter().enumerate().filter(|(_, entry)| entry.is_first_of_group());
@@ -67,7 +68,11 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
             }
         }
     };
-    around.show(ui, |ui| ui.columns(columns, in_columns));
+    around.show(ui, |ui| {
+        let clip = ui.clip_rect();
+        ui.set_clip_rect(clip.with_min_x(clip.min.x - theme::space::TIGHT));
+        ui.columns(columns, in_columns);
+    });
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let end = [(Press::Home, entries_at.first()), (Press::End, entries_at.last())]
         .into_iter()
