@@ -1,18 +1,21 @@
 //! The rules of a game: all of them on one page, by §, with drawn examples, a list of contents and a search.
 
 mod example;
+mod hits;
 mod section;
 
 use egui::{
-    Align, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    Align, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo,
     style::ScrollAnimation, vec2,
 };
 
 pub use example::DrawnExample;
+use section::looked_for;
 pub use section::{Section, found};
 use text::Texts;
 use ui::{
     actions::{by_keys, by_one_of},
+    drawing::symbols::{self, Symbol},
     form,
     keys::Shortcut,
     last_drawn::LastDrawn,
@@ -88,7 +91,8 @@ impl RulesPage {
         Surface::Plain.show_in(ui, place, |ui| {
             self.search_field(ui, texts, [found.len(), sections.len()]);
             ui.add_space(theme::space::SMALL);
-            let Some(now) = read(ui, texts, &found, chosen) else { return };
+            let looked_for = looked_for(&self.search);
+            let Some(now) = read(ui, texts, &found, &looked_for, chosen) else { return };
             let is_there = found.iter().any(|section| section.paragraph == before.paragraph);
             self.reading = before.then(now, (chosen.is_some(), is_there));
         });
@@ -108,8 +112,13 @@ impl RulesPage {
             if by_key {
                 field.request_focus();
             }
+            let theme = Theme::of(ui.ctx());
+            if self.search.is_empty() {
+                let middle = field.rect.right_center() - vec2(theme::space::WIDE, 0.0);
+                let sign = Rect::from_center_size(middle, Vec2::splat(theme::size::SYMBOL));
+                symbols::paint(ui.painter(), sign, Symbol::Search, theme.ink_soft);
+            }
             if !self.search.trim().is_empty() {
-                let theme = Theme::of(ui.ctx());
                 let words = texts.rules_found(found, all);
                 let words = RichText::new(words).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
                 let told = ui.label(words);
@@ -133,7 +142,7 @@ fn contents<E: DrawnExample>(
         Surface::Plain
             .show_in(ui, place, |ui| {
                 surface::heading(ui, texts.rules_contents());
-                ui.add_space(theme::space::TIGHT);
+                ui.add_space(theme::space::SMALL);
                 let list = ScrollArea::vertical().id_salt("contents").auto_shrink(false);
                 list.show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
@@ -172,6 +181,7 @@ fn read<E: DrawnExample>(
     ui: &mut Ui,
     texts: &Texts,
     found: &[&Section<E>],
+    looked_for: &[String],
     chosen: Option<&'static str>,
 ) -> Option<Reading> {
     let theme = Theme::of(ui.ctx());
@@ -188,7 +198,7 @@ fn read<E: DrawnExample>(
         scroll_by_keys(ui, texts, height);
         let (mut first, top) = (None, ui.clip_rect().min.y + theme::space::WIDE);
         for section in found {
-            let shown = ui.vertical(|ui| show_section(ui, texts, &theme, section)).response.rect;
+            let shown = ui.vertical(|ui| show_section(ui, texts, section, looked_for)).response.rect;
             if chosen == Some(section.paragraph) {
                 ui.scroll_to_rect_animation(shown, Some(Align::TOP), ScrollAnimation::none());
             }
@@ -203,7 +213,8 @@ fn read<E: DrawnExample>(
     Some(Reading { paragraph: chosen.or(first)?, offset })
 }
 
-fn show_section<E: DrawnExample>(ui: &mut Ui, texts: &Texts, theme: &Theme, section: &Section<E>) {
+fn show_section<E: DrawnExample>(ui: &mut Ui, texts: &Texts, section: &Section<E>, looked_for: &[String]) {
+    let theme = Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
     let heading = section.heading(texts);
     ui.horizontal_wrapped(|ui| {
@@ -213,24 +224,30 @@ fn show_section<E: DrawnExample>(ui: &mut Ui, texts: &Texts, theme: &Theme, sect
             ui.label(RichText::new(sign).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
         }
     });
-    let words = RichText::new(section.text(texts)).font(theme::body(TextSize::TEXT)).color(theme.ink);
-    ui.add(Label::new(words).wrap());
+    let marked = |words: &str, ink| {
+        hits::marked(words, looked_for, (theme::body(TextSize::TEXT), ink), theme.selection)
+    };
+    ui.add(Label::new(marked(section.text(texts), theme.ink)).wrap());
     if let Some(example) = section.example {
         ui.add_space(theme::space::SMALL);
-        let words = RichText::new(example.words(texts)).font(theme::body(TextSize::SMALL));
-        let words = Label::new(words.color(theme.ink_soft)).wrap();
+        let mut words = marked(&example.words(texts), theme.ink_soft);
         let below = ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = theme::space::LARGE;
-            ui.vertical(|ui| example.draw(ui, texts));
+            let drawn = ui.vertical(|ui| example.draw(ui, texts)).response.rect;
             if ui.available_width() < SAID {
                 return Some(words);
             }
-            ui.vertical(|ui| ui.add(words));
+            words.wrap.max_width = ui.available_width();
+            let words = ui.painter().layout_job(words);
+            ui.vertical(|ui| {
+                ui.add_space(((drawn.height() - words.size().y) / 2.0).max(0.0));
+                ui.add(Label::new(words));
+            });
             None
         });
         if let Some(words) = below.inner {
             ui.add_space(theme::space::TIGHT);
-            ui.add(words);
+            ui.add(Label::new(words).wrap());
         }
     }
 }

@@ -61,11 +61,16 @@ impl<E: DrawnExample> Section<E> {
     }
 
     /// Whether every word that is looked for stands in it.
-    fn has(&self, texts: &Texts, words: &[&str]) -> bool {
+    fn has(&self, texts: &Texts, words: &[String]) -> bool {
         let example = self.example.map(|example| example.words(texts)).unwrap_or_default();
         let all = folded(&format!("{} {} {example}", self.heading(texts), self.text(texts)));
         words.iter().all(|word| all.contains(word))
     }
+}
+
+/// The words that are looked for, as they are compared.
+pub(super) fn looked_for(search: &str) -> Vec<String> {
+    folded(search).split_whitespace().map(str::to_owned).collect()
 }
 
 /// The sections in which every word that is looked for stands; all where none is.
@@ -75,8 +80,7 @@ pub fn found<'a, E: DrawnExample>(
     texts: &Texts,
     search: &str,
 ) -> Vec<&'a Section<E>> {
-    let search = folded(search);
-    let words: Vec<&str> = search.split_whitespace().collect();
+    let words = looked_for(search);
     sections.iter().filter(|section| words.is_empty() || section.has(texts, &words)).collect()
 }
 
