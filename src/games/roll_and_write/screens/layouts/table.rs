@@ -25,6 +25,8 @@ use ui::{
 /// The height of a row at least and at most, and of what is above and below all rows on a page.
 const ROW: [f32; 2] = [44.0, 68.0];
 const AROUND: f32 = 260.0;
+/// From this height on, what stands in a row is larger.
+const TALL: f32 = 56.0;
 /// The rows: a type each, and one to empty cells.
 const ROWS: usize = BuildingType::COUNT + 1;
 const HEADER: f32 = 28.0;
@@ -186,7 +188,12 @@ fn choice(
         key_cap::paint(painter, pos2(rect.min.x + KEY, middle), &theme, &key);
         x = rect.min.x + DRAWING;
     }
-    let drawing = Rect::from_center_size(pos2(x + 18.0, middle), Vec2::splat(theme::size::DRAWING));
+    let (side, size) = if rect.height() < TALL {
+        (theme::size::DRAWING, TextSize::TEXT)
+    } else {
+        (theme::size::LARGE_DRAWING, TextSize::LEAD)
+    };
+    let drawing = Rect::from_center_size(pos2(x + 18.0, middle), Vec2::splat(side));
     drawing::paint(painter, drawing, &theme, kind);
     x += 44.0;
     let end = if chooses { rect.max.x - STEP } else { rect.max.x - 6.0 };
@@ -196,7 +203,7 @@ fn choice(
         pos2(x, middle),
         Align2::LEFT_CENTER,
         &name,
-        theme::medium(TextSize::TEXT),
+        theme::medium(size),
         colours.text,
         end - x,
     );
