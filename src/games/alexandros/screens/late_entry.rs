@@ -98,11 +98,13 @@ impl LateParts<Alexandros> for Parts<'_> {
         });
     }
 
+    fn widest_table(&self) -> f32 {
+        LateTable::width(&self.columns())
+    }
+
     fn table(&mut self, ui: &mut Ui, form: &mut TypedGame, totals: &[Total]) {
         let (texts, players) = (self.texts, form.players);
-        let head = texts.alexandros_page_final_points().to_owned();
-        let columns = [LateColumn { head, width: POINTS, least: POINTS }];
-        let table = LateTable::new(ui, &columns, players);
+        let table = LateTable::new(ui, &self.columns(), players);
         table.people(ui, texts, &mut form.seating, players, &[]);
         let names = form.playing().names(texts);
         for (row, (name, points)) in names.iter().zip(&mut form.points).enumerate() {
@@ -113,6 +115,13 @@ impl LateParts<Alexandros> for Parts<'_> {
         }
         table.winners(ui, totals);
         LateTable::faults_of_names(ui, texts, &form.seating, players);
+    }
+}
+
+impl Parts<'_> {
+    fn columns(&self) -> [LateColumn; 1] {
+        let head = self.texts.alexandros_page_final_points().to_owned();
+        [LateColumn { head, width: POINTS, least: POINTS }]
     }
 }
 

@@ -21,6 +21,7 @@ use kernel::{Game, Kind, Note, NoteKind};
 use text::{Texts, without_rules};
 use ui::{
     dialogs::{self, Answer},
+    drawing::frame::PLAIN_MARGIN,
     form, room, theme,
     widgets::{self, surface::Surface},
 };
@@ -50,6 +51,11 @@ pub trait LateParts<G: TableGame> {
 
     /// Shows what was agreed.
     fn agreed(&mut self, ui: &mut Ui, form: &mut G::Typed);
+
+    /// How wide the table is at most: one of few columns is no wider than it can use.
+    fn widest_table(&self) -> f32 {
+        f32::INFINITY
+    }
 
     /// Shows the table.
     fn table(&mut self, ui: &mut Ui, form: &mut G::Typed, totals: &[Total]);
@@ -101,7 +107,12 @@ impl LateEntryPage {
                     parts.agreed(ui, &mut form);
                 });
                 ui.add_space(form::CARD_GAP);
-                card(ui, |ui| parts.table(ui, &mut form, &judged.judgement.totals));
+                let room = ui.available_rect_before_wrap();
+                let width = (parts.widest_table() + 2.0 * PLAIN_MARGIN).min(room.width());
+                let place = Rangef::point(room.center().x).expand(width / 2.0);
+                form::placed(ui, room, place, |ui| {
+                    card(ui, |ui| parts.table(ui, &mut form, &judged.judgement.totals));
+                });
             });
         });
         // As wide as the cards, as far as these are in sight.

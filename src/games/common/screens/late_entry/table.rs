@@ -60,6 +60,12 @@ pub struct LateTable {
 }
 
 impl LateTable {
+    /// How wide a table of these columns is at most where names are no longer than beside many columns.
+    pub fn width(columns: &[LateColumn]) -> f32 {
+        let columns: f32 = columns.iter().map(|column| column.width + GAP).sum();
+        COLOUR + NAME + columns + TOTAL + 2.0 * GAP
+    }
+
     /// Makes room for so many rows of these columns, and writes their names.
     pub fn new(ui: &mut Ui, all: &[LateColumn], rows: usize) -> Self {
         let theme = Theme::of(ui.ctx());
