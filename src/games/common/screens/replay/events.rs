@@ -185,9 +185,10 @@ fn line<P>(
     let width = rect.max.x - x - theme::space::TIGHT;
     let natural = painter.layout_no_wrap(text.clone(), font.clone(), ink).size().x;
     if natural > width {
-        // Two lines rather than one that is cut off, small ones where there is no room for others.
-        let size = if height < LINE { TextSize::TINY.points() } else { font.size };
-        let mut job = LayoutJob::simple(text.clone(), FontId { size, ..font }, ink, width);
+        // Two small lines rather than one that is cut off.
+        let size = if height < LINE { TextSize::TINY } else { TextSize::SMALL };
+        let font = FontId { size: size.points(), ..font };
+        let mut job = LayoutJob::simple(text.clone(), font, ink, width);
         job.wrap.max_rows = 2;
         let lines = painter.layout_job(job);
         painter.galley(pos2(x, middle - lines.size().y / 2.0), lines, ink);
