@@ -238,6 +238,7 @@ mod tests {
         assert_eq!(in_room(480.0, 480.0), (1, 8, true));
         assert_eq!(in_room(480.0, 240.0), (2, 4, true));
         assert_eq!(in_room(480.0, 100.0), (4, 2, true));
+        assert_eq!(in_room(240.0, 148.0), (2, 4, true), "rows are lower rather than without a heading");
         assert_eq!(in_room(480.0, 80.0), (4, 2, false), "their heading has no room");
         assert_eq!(in_room(100.0, 80.0), (1, 8, false), "they are scrolled");
     }

@@ -14,8 +14,8 @@ use ui::{
 
 /// The height of a row.
 pub const HEIGHT: f32 = theme::size::TALL;
-/// The least height, in which a governor has room with its mark.
-pub const LOWEST: f32 = 36.0;
+/// The least height, in which a governor has just room with its mark.
+pub const LOWEST: f32 = 32.0;
 /// The height of the heading.
 pub const HEAD: f32 = 20.0;
 /// The widths of the number, of the plain spaces after it, and of how many spaces have a symbol.

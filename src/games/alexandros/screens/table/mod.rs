@@ -71,7 +71,7 @@ const NEEDED: Vec2 = vec2(800.0, 400.0);
 const STACKED: Vec2 = vec2(480.0, 820.0);
 /// The share of the width for the map, and for the list, whose rows are short; and of the height if they are stacked.
 const STAGE: f32 = 0.62;
-const LIST: f32 = 0.4;
+const LIST: f32 = 0.3;
 const STAGE_STACKED: f32 = 0.52;
 /// The least width of either, and of what is beside the map; the most of the height that the players take there.
 const NARROWEST: f32 = 400.0;

@@ -71,16 +71,17 @@ impl TableScreen {
             return;
         }
         province_row::head(ui, texts.alexandros_page_plain());
-        // All in sight, if they have room in lower rows.
-        let row = (ui.available_height() / all.len() as f32 - theme::space::TIGHT).floor();
-        let row = row.clamp(theme::size::TOUCH, province_row::HEIGHT);
+        // All in sight, if they have room in lower rows that are closer together.
+        let (least, most) = (theme::size::TOUCH, province_row::HEIGHT + theme::space::TIGHT);
+        let step = (ui.available_height() / all.len() as f32).floor().clamp(least, most);
+        let gap = (step - least).min(theme::space::TIGHT);
         ScrollArea::vertical().id_salt("provinces").auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
+            ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, gap);
             for (number, province) in all {
                 let name = words::province(texts, seats, number, province);
                 let chosen = self.chosen.number == Some(number);
                 let of = (number, province);
-                let response = province_row::show(ui, row, of, &players, &name, chosen);
+                let response = province_row::show(ui, step - gap, of, &players, &name, chosen);
                 if response.clicked() {
                     self.chosen.toggle(number);
                 }
