@@ -6,7 +6,7 @@ use super::symbols::{self, Tones};
 use crate::rules::{Symbol, Symbols};
 use ui::{
     theme::{self, Theme},
-    widgets::stepper,
+    widgets::{control_height, stepper},
 };
 
 /// The names, for a screen reader, of the number for a symbol and of its buttons.
@@ -17,12 +17,15 @@ pub struct CountWords {
     pub ends: [String; 2],
 }
 
-/// Draws a symbol in a line.
-pub fn icon(ui: &mut Ui, symbol: Symbol, side: f32) {
+/// Draws a symbol in the middle of a line as high as its number, which comes after it.
+fn icon(ui: &mut Ui, symbol: Symbol, name: &str) {
     let theme = Theme::of(ui.ctx());
-    let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    let side = theme::size::DRAWING;
+    let (place, response) = ui.allocate_exact_size(vec2(side, control_height(ui)), Sense::hover());
     let tones = Tones { ink: symbols::colours_of(&theme, symbol).ink, ground: theme.paper };
-    symbols::paint(ui.painter(), Rect::from_center_size(place.center(), place.size()), symbol, tones);
+    let drawing = Rect::from_center_size(place.center(), Vec2::splat(side));
+    symbols::paint(ui.painter(), drawing, symbol, tones);
+    response.on_hover_text(name);
 }
 
 /// Shows the five numbers; true if one has changed. `most` has the limit for each.
@@ -40,7 +43,7 @@ pub fn show(ui: &mut Ui, counts: &mut Symbols, most: Symbols, words: impl Fn(Sym
             if ui.available_size_before_wrap().x < both {
                 ui.end_row();
             }
-            icon(ui, symbol, theme::size::DRAWING);
+            icon(ui, symbol, &name);
             let mut count = i64::from(counts.of(symbol));
             if stepper::show(ui, &name, [&less, &more], &mut count, 0..=i64::from(most.of(symbol))) {
                 let now = |other: Symbol| if other == symbol { count as u16 } else { counts.of(other) };

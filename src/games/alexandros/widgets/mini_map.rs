@@ -51,6 +51,10 @@ pub fn paint(painter: &Painter, room: Rect, theme: &Theme, mini: &MiniMap) {
         let tinted = |tint| theme.map.land.lerp_to_gamma(tint, TINT);
         atlas::fill(painter, lattice.space(space.at), space.tint.map_or(theme.map.land, tinted));
     }
+    // In the dark, land and sea are nearly alike.
+    for side in Outline::new(mini.spaces.iter().map(|space| space.at)).coast {
+        painter.line_segment(wall(&side), theme::stroke::fine(theme.map.coast));
+    }
     let stroke = Stroke::new((lattice.side() * 0.16).max(1.0), theme.map.stone);
     for ends in &mini.walls {
         painter.line_segment(wall(ends), stroke);

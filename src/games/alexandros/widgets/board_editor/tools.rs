@@ -35,8 +35,8 @@ fn tools() -> impl Iterator<Item = Tool> {
     [Tool::Cycle].into_iter().chain(Tile::ALL.into_iter().map(Tool::Put)).chain([Tool::Start])
 }
 
-/// Shows the tools side by side, and what the one that is pointed at, or else the chosen one, lays; returns whether another
-/// one was chosen. The arrow keys go from one to the next.
+/// Shows the tools side by side, and what the one that is pointed at, or else the chosen one, lays: beside them where there
+/// is room, else by the pointer; returns whether another one was chosen. The arrow keys go from one to the next.
 pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool {
     let theme = Theme::of(ui.ctx());
     let (before, side, gap) = (*chosen, control_height(ui), theme::space::TIGHT);
@@ -44,6 +44,8 @@ pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool
     let size = vec2(ui.available_width().max(width), side);
     let (room, group) = ui.allocate_exact_size(size, Sense::hover());
     group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, ui.is_enabled(), words.name));
+    let at = pos2(room.min.x + width + theme::space::MEDIUM, room.center().y);
+    let has_room = room.max.x - at.x >= TOLD;
     let (mut places, mut told): (Vec<(Id, Pos2)>, _) = (Vec::new(), None);
     for (k, tool) in tools().enumerate() {
         let corner = room.min + vec2(k as f32 * (side + gap), 0.0);
@@ -73,10 +75,12 @@ pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool
             focus_ring(ui.painter(), rect, &theme, theme::radius::CONTROL);
         }
         places.push((id, rect.center()));
+        if !has_room {
+            response.on_hover_text((words.tool)(tool));
+        }
     }
     roving::rove_about(ui, &places);
-    let at = pos2(room.min.x + width + theme::space::MEDIUM, room.center().y);
-    if room.max.x - at.x >= TOLD {
+    if has_room {
         let (words, font) = ((words.tool)(told.unwrap_or(*chosen)), theme::medium(TextSize::TEXT));
         fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink, room.max.x - at.x);
     }
