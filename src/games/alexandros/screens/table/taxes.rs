@@ -1,5 +1,5 @@
-//! What taxes would bring now: a row for each player with the points before and after, and the cards that allow
-//! collecting them.
+//! What taxes would bring now: a row for each player with the gain and the points after it, and the cards that allow
+//! collecting them. The points before are those of the players above.
 
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -17,13 +17,11 @@ use ui::{
     widgets::{fitted_text, surface},
 };
 
-/// The height of a row, and the widths of its three figures.
+/// The height of a row, and the width of each of its figures.
 const ROW: f32 = 32.0;
 const FIGURE: f32 = 56.0;
 /// The disc of a player.
 const DISC: f32 = 7.0;
-/// A row narrower than this leaves out the points before, which also stand beside the players' names.
-const NARROW: f32 = 280.0;
 
 /// Draws both below their heading.
 pub(super) fn show(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
@@ -41,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known
     }
 }
 
-/// Draws a player with the points before, what taxes bring, and the points after.
+/// Draws a player with what taxes bring, and the points after; the points before are only said.
 fn player(ui: &mut Ui, texts: &Texts, (row, seat): (usize, &Seat), [before, gain, after]: [u16; 3]) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
@@ -51,17 +49,13 @@ fn player(ui: &mut Ui, texts: &Texts, (row, seat): (usize, &Seat), [before, gain
     painter.hline(rect.x_range(), rect.max.y, theme::stroke::fine(theme.gold_line));
     let disc = pos2(rect.min.x + theme::space::SMALL, middle);
     painter.circle(disc, DISC, colour(&theme, row, seat), theme::stroke::fine(theme.line));
-    let (plain, strong) = (theme::body(TextSize::TEXT), theme::figures(TextSize::LEAD));
-    let soft = theme.ink_soft;
     let gain = if gain > 0 { format!("+ {gain}") } else { String::new() };
     let columns = [
-        (after.to_string(), strong, theme.ink),
+        (after.to_string(), theme::figures(TextSize::LEAD), theme.ink),
         (gain, theme::medium(TextSize::TEXT), theme.gold_ink),
-        (before.to_string(), plain, soft),
     ];
     let mut right = rect.max.x;
-    let told = if rect.width() < NARROW { 2 } else { columns.len() };
-    for (figure, font, ink) in columns.into_iter().take(told) {
+    for (figure, font, ink) in columns {
         let room = FIGURE - theme::space::SMALL;
         fitted_text(painter, pos2(right, middle), Align2::RIGHT_CENTER, &figure, font, ink, room);
         right -= FIGURE;
