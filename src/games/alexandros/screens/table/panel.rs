@@ -241,28 +241,27 @@ impl TableScreen {
             game_actions::description(texts, description.map_or(Choice::Resume, open)),
             history::action(texts).map(Choice::Open).begins_group(),
             game_actions::findings(texts.pad_audit(), open(Panel::Audit { before_card: false })),
-            Action::new(texts.alexandros_page_hand(), open(Panel::Hand))
-                .icon(Icon::Eye)
-                .key(Press::Y)
-                .begins_group(),
             typed_points(texts, table, self.marker)
                 .map(Choice::Type)
                 .key(Press::T)
                 .enabled_if(is_open, texts.why_game_over()),
-            leaves(texts, self.marker)
-                .map(Choice::Submit)
-                .key(Press::L)
-                .enabled_if(is_open, texts.why_game_over()),
-            game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())).begins_group(),
+            Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
+            game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
+            // Here the second of two columns begins, whose groups lie beside those of the first.
             clock::action(texts, app.settings, |settings| {
                 Choice::Do(AppRequest::Set(Box::new(settings)).into())
             })
-            .key(Press::C),
-            game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
+            .key(Press::C)
+            .begins_group(),
+            game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())),
             game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
-            game_actions::end_early(texts.alexandros_page_close(), close)
+            leaves(texts, self.marker)
+                .map(Choice::Submit)
+                .key(Press::L)
                 .enabled_if(is_open, texts.why_game_over())
                 .begins_group(),
+            game_actions::end_early(texts.alexandros_page_close(), close)
+                .enabled_if(is_open, texts.why_game_over()),
             game_actions::rematch(texts, Choice::Do(TableCommand::Again)),
             game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
         ]
