@@ -2760,7 +2760,7 @@ alexandros-page-player-said = { $who }: { $points } puntos, le faltan { $needs }
     [one] gobernador
    *[other] gobernadores
 } fuera del tablero
-alexandros-page-has-left = { $who } ha dejado la mesa
+alexandros-page-has-left = { $who } ha dejado la partida
 alexandros-page-gain = impuestos + { $gain }
 alexandros-page-needs = { $needs ->
     [one] falta { $needs }
@@ -2792,7 +2792,7 @@ alexandros-page-walls-left = Fronteras restantes: { $black ->
     [one] { $red } roja
    *[other] { $red } rojas
 }
-alexandros-page-leaves = Dejar la mesa
+alexandros-page-leaves = Dejar la partida
 alexandros-page-close = Acabar la partida
 alexandros-page-close-early = Ni los puntos ni las fronteras la acaban aún
 alexandros-page-is-over = La partida ha acabado: esto se añadiría a una mesa terminada
@@ -3003,7 +3003,7 @@ alexandros-moved = carta de { alexandros-symbol }: Alejandro se mueve a { $goal 
 alexandros-moved-by-hand = carta de { alexandros-symbol } de la mano: Alejandro se mueve a { $goal }, { $walls }
 alexandros-stayed = toma una carta abierta: ninguna casilla está disponible y Alejandro se queda
 alexandros-stayed-with = toma la carta abierta ({ alexandros-symbol }): ninguna casilla está disponible y Alejandro se queda
-alexandros-left = deja la mesa
+alexandros-left = deja la partida
 alexandros-begun = empieza su turno
 alexandros-closed = La partida ha terminado
 alexandros-late = Posterior, turno { $turn }: { $what }

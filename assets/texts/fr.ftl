@@ -2834,7 +2834,7 @@ alexandros-page-player-said = { $who } : { $points ->
     [one] gouverneur
    *[other] gouverneurs
 } hors du plateau
-alexandros-page-has-left = { $who } a quitté la table
+alexandros-page-has-left = { $who } a quitté la partie
 alexandros-page-gain = impôts + { $gain }
 alexandros-page-needs = encore { $needs }
 alexandros-page-type-province = Saisir une province
@@ -2863,7 +2863,7 @@ alexandros-page-walls-left = Murs restants : { $black ->
     [one] { $red } rouge
    *[other] { $red } rouges
 }
-alexandros-page-leaves = Quitter la table
+alexandros-page-leaves = Quitter la partie
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
 alexandros-page-is-over = La partie est finie : ceci serait ajouté à une table terminée
@@ -3074,7 +3074,7 @@ alexandros-moved = carte { alexandros-symbol } : Alexandre va sur { $goal }, { 
 alexandros-moved-by-hand = carte { alexandros-symbol } de la main : Alexandre va sur { $goal }, { $walls }
 alexandros-stayed = prend une carte visible : aucune case n’est disponible, Alexandre reste
 alexandros-stayed-with = prend la carte visible « { alexandros-symbol } » : aucune case n’est disponible, Alexandre reste
-alexandros-left = quitte la table
+alexandros-left = quitte la partie
 alexandros-begun = commence son tour
 alexandros-closed = La partie est finie
 alexandros-late = Après coup, tour { $turn } : { $what }
@@ -3208,7 +3208,7 @@ alexandros-refused-no-turn = les tours se comptent à partir de 1
 alexandros-refused-other-player = au tour { $turn }, c’est à { $whose } de jouer : { $who } ne peut y agir (§X3)
 alexandros-refused-over = il n’y a pas de tour { $turn } : la partie s’est terminée au tour { $ended } (§X6)
 alexandros-refused-moved-twice = Alexandre a déjà été déplacé au tour { $turn } : un tour commence par un seul déplacement (§X3)
-alexandros-refused-left = { $who } a quitté la table au tour { $turn }
+alexandros-refused-left = { $who } a quitté la partie au tour { $turn }
 alexandros-refused-unknown = aucune province { $province } n’a été saisie
 alexandros-refused-known = il y a déjà une province { $province }
 alexandros-refused-no-spaces = une province a un numéro et au moins une case (§X5.1)

@@ -166,7 +166,6 @@ impl BoardEditorScreen {
             let words = RichText::new(format!("{about} · {symbols}")).font(theme::body(TextSize::TEXT));
             ui.label(words.color(theme.ink));
         }
-        form::hint(ui, texts.alexandros_page_editor_hint());
         // A new board still lacks all of this; nothing of it is wrong.
         let is_new = editor.file.is_none() && !editor.is_changed();
         let says = if is_new { form::hint } else { form::fault };
@@ -185,6 +184,7 @@ impl BoardEditorScreen {
         if missing.len() > 1 {
             says(ui, &texts.alexandros_page_board_missing(&missing.join(", ")));
         }
+        form::hint(ui, texts.alexandros_page_editor_hint());
     }
 }
 

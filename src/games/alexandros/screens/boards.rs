@@ -142,6 +142,7 @@ fn details(ui: &mut Ui, texts: &Texts, item: &BoardItem) {
             // How many spaces there are, its row in the list says.
             let symbols = words::symbols(texts, board.symbols());
             ui.label(RichText::new(symbols).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+            ui.add_space(theme::space::SMALL);
             let state = BoardState::start(board);
             let provinces = state.provinces(board, Rim::default());
             let view = position::map(texts, &[], board, (&state, &provinces), &[]);

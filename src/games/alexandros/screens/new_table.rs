@@ -77,6 +77,8 @@ pub struct NewTableScreen {
     /// The boards that exist, each with its file and its name.
     boards: Vec<(String, String, Board)>,
     last_drawn: LastDrawn,
+    /// The height of who plays beside the other card; 0 where they are one below the other.
+    beside: f32,
 }
 
 impl NewTableScreen {
@@ -136,18 +138,21 @@ impl NewTableScreen {
     /// The left card: who plays.
     fn people(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
         let Some(choices) = &mut self.choices else { return };
-        let seating = &mut self.seating;
+        let (seating, beside) = (&mut self.seating, &mut self.beside);
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            choices.players = players(ui, texts, choices.players, PLAYERS).unwrap_or(choices.players);
+            // Rows come and go with the number of players, so what has a fixed place stands above them.
+            ui.horizontal_top(|ui| {
+                let count = ui.vertical(|ui| players(ui, texts, choices.players, PLAYERS)).inner;
+                choices.players = count.unwrap_or(choices.players);
+                ui.vertical(|ui| places::first(ui, texts, seating, choices.players));
+            });
             ui.add_space(theme::space::MEDIUM);
             let offer = Offer { order: true, most: Some(*PLAYERS.end()), ..Offer::default() };
-            // Rows come and go with the number of players, so what has a fixed place stands above them.
-            places::first(ui, texts, seating, choices.players);
-            ui.add_space(theme::space::MEDIUM);
             let seated = places::rows(ui, texts, seating, choices.players, offer);
             choices.players = seated.unwrap_or(choices.players);
             form::hint(ui, texts.alexandros_page_new_seats_hint());
+            *beside = if height > 0.0 { -form::left_of(ui, 0.0) } else { 0.0 };
             form::fill(ui, height);
         });
     }
@@ -155,7 +160,7 @@ impl NewTableScreen {
     /// The right card: the board, the goal, and the readings of the rules.
     fn rules(&mut self, ui: &mut Ui, texts: &Texts) {
         let Some(choices) = &mut self.choices else { return };
-        let boards = &self.boards;
+        let (boards, beside) = (&self.boards, self.beside);
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
             form::field(ui, texts.alexandros_page_board(), |ui, label| {
@@ -181,6 +186,7 @@ impl NewTableScreen {
                 }
             });
             readings(ui, texts, &mut choices.options, choices.board.is_some());
+            form::fill(ui, beside);
         });
     }
 
