@@ -56,7 +56,9 @@ fn everybodys_start_cards_lie_open_before_the_screen_is_handed_to_anybody() {
             let hand = state.player(seat).hand();
             let told = |t: &Texts| {
                 let sum = t.alhambra_deal_sum(hand.total(), hand.len());
-                t.alhambra_said(&names::who(t, &seats, seat), &sum)
+                let name = names::who(t, &seats, seat);
+                let name = if seat == state.seat() { t.alhambra_deal_begins(&name) } else { name };
+                t.alhambra_said(&name, &sum)
             };
             assert!(program.shows(told), "{seat}");
         }

@@ -19,7 +19,7 @@ use kernel::Viewer;
 use text::Texts;
 use ui::{
     actions::Action,
-    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
+    drawing::{frame::PLAIN_MARGIN, star, symbols::Symbol},
     room,
     theme::{self, TextSize, Theme, size, space},
     widgets::{
@@ -87,8 +87,11 @@ impl Deal {
             titled,
             |_| {},
             |ui| {
-                asked = game_actions::home(texts, DealRequest::Home).as_icon().show(ui, texts);
-                asked = asked.or(game_actions::rules(texts, DealRequest::Rules).as_icon().show(ui, texts));
+                let home = game_actions::home(texts, DealRequest::Home);
+                for way in [home, game_actions::rules(texts, DealRequest::Rules)] {
+                    let way = if top_bar::has_words(ui) { way } else { way.as_icon() };
+                    asked = asked.or(way.show(ui, texts));
+                }
             },
         );
         let place = room::below_bar(ui);
@@ -125,12 +128,20 @@ impl Deal {
                 let hand = self.state.player(seat).hand();
                 let sum = texts.alhambra_deal_sum(hand.total(), hand.len());
                 let name = who(texts, &game.header.seats, seat);
-                let said = texts.alhambra_said(&name, &sum);
+                let begins = seat == self.state.seat();
                 let [label, cards] = rows.row(seat);
+                let said = if begins {
+                    let row = label.union(cards).expand2(vec2(space::SMALL, space::TIGHT));
+                    let band = Theme::of(ui.ctx()).band;
+                    ui.painter().rect_filled(row, theme::radius::CONTROL, band);
+                    texts.alhambra_said(&texts.alhambra_deal_begins(&name), &sum)
+                } else {
+                    texts.alhambra_said(&name, &sum)
+                };
                 let response = ui.interact(label, ui.scope_id().with(("dealt", seat)), Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.as_str()));
                 let ink = colour(&Theme::of(ui.ctx()), seat, &game.header.seats[seat]);
-                rows.name(ui, label, [&name, &sum], ink);
+                rows.name(ui, label, [&name, &sum], ink, begins);
                 offers::money(ui, cards, texts, (&said, self.view.hands[seat]), CardPlace::Hand);
             }
         });
@@ -196,19 +207,25 @@ impl Rows {
         }
     }
 
-    /// Writes a name and a sum, the larger the cards are.
-    fn name(&self, ui: &Ui, label: Rect, [name, sum]: [&str; 2], colour: Color32) {
+    /// Writes a name and a sum, the larger the cards are; a star stands behind who begins.
+    fn name(&self, ui: &Ui, label: Rect, [name, sum]: [&str; 2], colour: Color32, begins: bool) {
         let theme = Theme::of(ui.ctx());
         let lead = TextSize::fitted(self.card * 0.2, TextSize::LEAD..=TextSize::TITLE);
         let small = TextSize::fitted(self.card * 0.16, TextSize::SMALL..=TextSize::HEADING);
         let left = label.min.x + 2.0 * DOT + space::SMALL;
-        let line = |y: f32, words: &str, font, ink| {
-            let (at, room) = (pos2(left, label.center().y + y), label.max.x - left);
-            fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, ink, room);
+        let right = label.max.x - if begins { space::WIDE } else { 0.0 };
+        let line = |y: f32, words: &str, font, ink, right: f32| {
+            let at = pos2(left, label.center().y + y);
+            fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, ink, right - left)
         };
         let above = -small.points() / 2.0 - space::HAIR;
-        line(above, name, theme::medium(lead), theme.ink);
-        line(lead.points() / 2.0 + space::HAIR, sum, theme::body(small), theme.ink_soft);
+        let written = line(above, name, theme::medium(lead), theme.ink, right);
+        line(lead.points() / 2.0 + space::HAIR, sum, theme::body(small), theme.ink_soft, label.max.x);
+        if begins {
+            let at = written.right_center() + vec2(space::MEDIUM, 0.0);
+            let edge = theme::stroke::fine(theme.gold);
+            star::eight(ui.painter(), at, space::SMALL * 0.75, theme.gold_leaf, edge);
+        }
         let dot = pos2(label.min.x + DOT, label.center().y + above);
         ui.painter().circle_filled(dot, DOT, colour);
     }

@@ -55,9 +55,6 @@ use text::Texts;
 use typed::{Asked, Typing};
 use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
 
-/// In a narrower window the title has the room of some words of the bar.
-const WORDS: f32 = 900.0;
-
 /// What the screen remembers of the game that it shows.
 #[derive(Default)]
 pub struct PlayScreen {
@@ -244,8 +241,7 @@ impl PlayScreen {
                 commands.extend(redo.show(ui, texts));
                 let undo =
                     game_actions::undo(texts, session.can_undo(), PlayCommand::Undo).icon(Symbol::Undo);
-                let is_narrow = ui.ctx().content_rect().width() < WORDS;
-                let undo = if is_narrow { undo.as_icon() } else { undo };
+                let undo = if top_bar::has_words(ui) { undo } else { undo.as_icon() };
                 commands.extend(undo.show(ui, texts));
                 let is_shown = app.desk.hints.is_shown();
                 let hint = Action::new(texts.play_hint(), ()).icon(Symbol::Star).key(Press::H).marks();
@@ -277,7 +273,8 @@ impl PlayScreen {
                 commands.extend(self.typing.show(ui, parts.board, texts, (session, seen), due));
             }
             None => {
-                let told = guide::guide(texts, seen, self.area.chosen);
+                let why = hint::why_below(parts.advice.zip(hint_text), self.area.chosen);
+                let told = why.unwrap_or_else(|| guide::guide(texts, seen, self.area.chosen));
                 let made = self.area.board(ui, parts.board, texts, seen, (session.people(), &told));
                 commands.extend(made.into_iter().map(PlayCommand::Play));
             }
