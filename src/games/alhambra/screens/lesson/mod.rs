@@ -28,7 +28,7 @@ use crate::{
         play::{Move, ToAct},
     },
     session::{
-        GamePage, PlayCommand, PlayView,
+        Chosen, GamePage, PlayCommand, PlayView,
         lesson::{Lesson, SEATS, Step, Topic},
     },
 };
@@ -127,8 +127,8 @@ impl LessonScreen {
         } else {
             BoardMessage { words: String::new(), refuses: false }
         };
-        let cells = aim(lesson).filter(|_| is_up_to_date).into_iter().collect();
-        self.area.advised = Advised { cells, ..Advised::default() };
+        let advised = is_up_to_date.then(|| advised(lesson, seen, self.area.chosen));
+        self.area.advised = advised.unwrap_or_default();
         let is_over = lesson.step().is_none() && is_up_to_date;
         if let Some(place) = parts.crowded().filter(|_| is_over) {
             teaching::over(ui, place, texts, seen, told);
@@ -205,10 +205,16 @@ impl LessonScreen {
     }
 }
 
-/// The cell that a step speaks of.
-fn aim(lesson: &Lesson) -> Option<Cell> {
+/// What a step speaks of: a cell, and the piece of the reserve that is to be taken in hand for it.
+fn advised(lesson: &Lesson, seen: &Seen<'_>, chosen: Chosen) -> Advised {
     let begins = lesson.step().is_some_and(|step| step.topic == Topic::Aim);
-    lesson.aim().or(begins.then_some(Cell::START))
+    let cell = lesson.aim().or(begins.then_some(Cell::START));
+    let piece = match lesson.due() {
+        Some(Move::Lay(piece, _)) if chosen != Chosen::InHand(piece) => Some(piece),
+        _ => None,
+    };
+    let piece = piece.filter(|piece| seen.state().player(seen.own).reserve().has(*piece));
+    Advised { cells: cell.into_iter().collect(), pieces: piece.into_iter().collect(), ..Advised::default() }
 }
 
 /// The part of the screen that a step speaks of; where that is a cell, it is marked itself.
