@@ -42,7 +42,7 @@ pub struct Slot {
 const SIDES: [f32; 2] = [64.0, 128.0];
 const LARGEST: f32 = 256.0;
 /// The share of the height in sight that all places may have.
-const SHARE: f32 = 0.9;
+const SHARE: f32 = 0.84;
 /// How much of its colours a falcon shows that is not there.
 const PALE: f32 = 0.22;
 /// The height of a caption.

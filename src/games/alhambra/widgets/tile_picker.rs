@@ -61,7 +61,7 @@ const SIDES: [f32; 2] = [size::TOUCH, 68.0];
 const LARGEST: f32 = 96.0;
 /// The room of the drawing and the name of a type, and of the drawing alone.
 const HEAD: f32 = 140.0;
-const DRAWING: f32 = size::TALL;
+const DRAWING: f32 = size::SMALL_DRAWING + space::TIGHT;
 /// The name is left out where tiles beside it are smaller than this.
 const NAMED: f32 = 56.0;
 /// So much larger one more line has to make the tiles.
@@ -259,10 +259,11 @@ impl TilePicker<'_> {
 /// The type of a line.
 fn head(ui: &Ui, theme: &Theme, rect: Rect, building: BuildingType, name: &str) {
     let painter = ui.painter();
-    let drawing =
-        Rect::from_center_size(pos2(rect.min.x + 22.0, rect.center().y), Vec2::splat(size::DRAWING));
+    let is_narrow = rect.width() < HEAD;
+    let (middle, side) = if is_narrow { (DRAWING / 2.0, size::SMALL_DRAWING) } else { (22.0, size::DRAWING) };
+    let drawing = Rect::from_center_size(pos2(rect.min.x + middle, rect.center().y), Vec2::splat(side));
     drawing::paint(painter, drawing, theme, building);
-    if rect.width() < HEAD {
+    if is_narrow {
         return;
     }
     let at = pos2(drawing.max.x + space::SMALL, rect.center().y);
