@@ -3926,6 +3926,7 @@ alhambra-pays-no-price = jetzt ohne Preis
 alhambra-pays-not-exactly = nicht passend
 alhambra-pays-no-action = keine Aktion
 alhambra-next-bazaar = Nächster Basar
+alhambra-pays-in-hand = { $sum } auf der Hand
 alhambra-sum = { $sum ->
     [one] { $currency ->
         [florin] { $sum } Gulden

@@ -5194,6 +5194,8 @@ alhambra-pays-missing = { $missing } missing
 alhambra-pays-no-price = no price now
 alhambra-pays-not-exactly = not exactly
 alhambra-pays-no-action = no action left
+# $sum number
+alhambra-pays-in-hand = { $sum } in hand
 alhambra-next-bazaar = Next bazaar
 # $sum number, $currency Currency
 alhambra-sum = { $sum ->

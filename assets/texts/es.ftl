@@ -3996,6 +3996,7 @@ alhambra-pays-no-price = ahora sin precio
 alhambra-pays-not-exactly = no exacto
 alhambra-pays-no-action = sin acción
 alhambra-next-bazaar = Siguiente bazar
+alhambra-pays-in-hand = { $sum } en la mano
 alhambra-sum = { $sum ->
     [one] { $currency ->
         [florin] { $sum } florín

@@ -4086,6 +4086,7 @@ alhambra-pays-no-price = sans prix
 alhambra-pays-not-exactly = pas exactement
 alhambra-pays-no-action = plus d’action
 alhambra-next-bazaar = Bazar suivant
+alhambra-pays-in-hand = { $sum } en main
 alhambra-sum = { $sum ->
     [one] { $currency ->
         [florin] { $sum } florin

@@ -166,8 +166,8 @@ fn costs(texts: &Texts, seen: &Seen<'_>, looking: Option<usize>, offer: Offer) -
     cost.unwrap_or((Pays::Not, String::new()))
 }
 
-/// What an offer would cost whoever has a hand and decides, or not, in few words: exactly these cards, these with a loss, or what
-/// is missing.
+/// What an offer would cost whoever has a hand and decides, or not, in few words: exactly these cards, these with a loss, what
+/// is missing, or what there is to pay with later.
 pub(in crate::screens) fn costs_for(
     texts: &Texts,
     (config, state): (&PlayConfig, &State),
@@ -192,7 +192,7 @@ pub(in crate::screens) fn costs_for(
         None if decides && matches!(state.phase(), Phase::Action | Phase::Placing) => {
             (Pays::Not, texts.alhambra_pays_no_action().to_owned())
         }
-        None => (Pays::Not, String::new()),
+        None => (Pays::Not, texts.alhambra_pays_in_hand(hand)),
     }
 }
 
@@ -270,4 +270,28 @@ fn bazaars(
     let next = all.iter().position(|&id| is_chosen(id)).map_or(0, |at| (at + 1) % all.len());
     let next = YardRequest::Choose(Offer::Bazaar(all[next]));
     asked.or(Action::new(texts.alhambra_next_bazaar(), next).key(Press::B).by_key(ui))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameConfig, Options, Printed, TileId, TileSet, play::Move};
+    use text::Language;
+
+    #[test]
+    fn a_tile_that_can_be_paid_for_later_says_what_there_is_to_pay_with() {
+        let texts = Texts::new(Language::English);
+        let game = GameConfig::new(3, TileSet::standard().clone(), Options::default()).unwrap();
+        let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+        let mut state = State::new(&config);
+        // A tower for 9 on the space of florins.
+        for tile in ["T03", "G02", "P03", "C08"] {
+            let tile = config.tile(TileId::read(tile).unwrap()).unwrap();
+            state.apply(&config, Move::Tile(tile)).unwrap();
+        }
+        let hand = ["F8", "F6"].into_iter().map(|card| Card::read(card).unwrap()).collect();
+        let offer = Offer::Space(Currency::Florin);
+        let (_, said) = costs_for(&texts, (&config, &state), (hand, false), offer);
+        assert_eq!(said, texts.alhambra_pays_in_hand(14_u16));
+    }
 }
