@@ -2536,7 +2536,7 @@ alhambra-third-add = { $count } Plättchen dazu
 alhambra-leftovers = Letzte Plättchen
 alhambra-leftovers-hint = Schalte leere Plätze aus, wähle bei den anderen das Plättchen und tippe das Geld aller in jeder Währung ein: Das Plättchen zählt für den, der es bekommt
 alhambra-leftovers-tile = Plättchen
-alhambra-leftovers-unsaid = –
+alhambra-leftovers-unsaid = Welches?
 alhambra-leftovers-lay = { $who } legt es in die Alhambra, wo es zählt
 alhambra-leftovers-space = { $space ->
     [1] Gulden

@@ -3460,7 +3460,7 @@ alhambra-third-add = { $count ->
 alhambra-leftovers = Last tiles
 alhambra-leftovers-hint = Switch off empty spaces, say which tile lies on the others and type everyone’s money in each currency: the tile is counted for whoever gets it
 alhambra-leftovers-tile = Tile
-alhambra-leftovers-unsaid = –
+alhambra-leftovers-unsaid = Which?
 # $who text
 alhambra-leftovers-lay = { $who } lays it on the board, where it counts
 # $space number

@@ -2610,7 +2610,7 @@ alhambra-third-add = { $count ->
 alhambra-leftovers = Últimas losetas
 alhambra-leftovers-hint = Desactiva las casillas vacías, di qué loseta hay en las demás y teclea el dinero de cada uno en cada moneda: la loseta cuenta para quien la recibe
 alhambra-leftovers-tile = Loseta
-alhambra-leftovers-unsaid = –
+alhambra-leftovers-unsaid = ¿Cuál?
 alhambra-leftovers-lay = { $who } la pone en el tablero, donde cuenta
 alhambra-leftovers-space = { $space ->
     [1] Florines

@@ -2677,7 +2677,7 @@ alhambra-third-add = { $count ->
 alhambra-leftovers = Dernières tuiles
 alhambra-leftovers-hint = Désactivez les cases vides, indiquez la tuile des autres et saisissez l’argent de chacun dans chaque monnaie : la tuile compte pour qui la reçoit
 alhambra-leftovers-tile = Tuile
-alhambra-leftovers-unsaid = –
+alhambra-leftovers-unsaid = Laquelle ?
 alhambra-leftovers-lay = { $who } la pose sur le plateau, où elle compte
 alhambra-leftovers-space = { $space ->
     [1] Florins

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Grid, Key as Press, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Grid, Key as Press, Label, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::asked::Next;
@@ -33,6 +33,8 @@ const SPACES: usize = 4;
 const COLUMN: f32 = 128.0;
 /// The width of large keys beside the columns.
 const KEYS: f32 = 192.0;
+/// What stands for whoever gets a tile as long as nobody's money is typed.
+const UNKNOWN: &str = "–";
 
 /// What the form is called.
 pub(super) const FORM: &str = "last tiles";
@@ -184,13 +186,16 @@ impl LeftoversPanel {
             for (space, row) in gets.iter().enumerate() {
                 // What was noted stays to be seen.
                 let gets = if self.tiles[space] { Some(*row) } else { pad.state().leftovers[space] };
-                let words = match gets {
-                    Some(Some(row)) => who(texts, seats, row),
-                    Some(None) => texts.alhambra_leftovers_stays().to_owned(),
-                    None => String::new(),
+                let is_typed = self.money.iter().any(|own| own[space] > 0);
+                let (words, ink) = match gets {
+                    Some(Some(row)) if self.tiles[space] => (who(texts, seats, row), theme.gold_ink),
+                    Some(Some(row)) => (who(texts, seats, row), theme.ink_soft),
+                    // Nothing is known before somebody's money is.
+                    Some(None) if self.tiles[space] && !is_typed => (UNKNOWN.to_owned(), theme.ink_soft),
+                    Some(None) => (texts.alhambra_leftovers_stays().to_owned(), theme.ink_soft),
+                    None => (String::new(), theme.ink_soft),
                 };
-                let ink = if self.tiles[space] { theme.gold_ink } else { theme.ink_soft };
-                ui.label(label(&words, ink));
+                ui.add_sized(vec2(COLUMN, ui.spacing().interact_size.y), Label::new(label(&words, ink)));
             }
             ui.end_row();
         });
