@@ -17,8 +17,10 @@ use ui::{
     widgets::{fitted_text, points, surface},
 };
 
-/// The height of a line, of the sum of a scoring, and of the names above all.
-const LINE: f32 = 24.0;
+/// The height of a line: at least and at most where all are in sight at once, and where they are scrolled.
+const LINES: (f32, f32) = (20.0, 28.0);
+const SCROLLED: f32 = 24.0;
+/// The height of the sum of a scoring, and of the names above all.
 const SUM: f32 = 32.0;
 const HEAD: f32 = 40.0;
 /// The share of the width that the words of a line have.
@@ -55,13 +57,15 @@ pub fn show(ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reaso
         let (font, room) = (theme::medium(TextSize::TINY), step - space::TIGHT);
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, name, font, theme.ink_soft, room);
     }
+    let lines = lines(texts, cards);
+    let high = height_of_line(ui.available_height(), &lines);
     ScrollArea::vertical().id_salt("compared").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for (k, line) in lines(texts, cards).iter().enumerate() {
+        for (k, line) in lines.iter().enumerate() {
             if line.column.is_none() && k > 0 {
                 ui.add_space(space::SMALL);
             }
-            let height = if line.column.is_some() { LINE } else { SUM };
+            let height = if line.column.is_some() { high } else { SUM };
             let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             let said = names.iter().zip(&line.figures);
             let said: Vec<String> =
@@ -85,12 +89,21 @@ pub fn show(ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reaso
     });
 }
 
+/// How high a line is: as high as lets all be in sight in so much room, if they can be.
+fn height_of_line(room: f32, lines: &[Line]) -> f32 {
+    let sums = lines.iter().filter(|line| line.column.is_none()).count();
+    let parts = lines.len() - sums;
+    let beside = sums as f32 * (SUM + space::SMALL) - space::SMALL;
+    let high = ((room - beside) / parts.max(1) as f32).floor();
+    if high < LINES.0 { SCROLLED } else { high.min(LINES.1) }
+}
+
 /// What a line counts, drawn and in words; sums are underlined.
 fn paint(ui: &Ui, place: Rect, line: &Line) {
     let (painter, theme) = (ui.painter(), Theme::of(ui.ctx()));
     let (left, font, ink) = match line.column {
         Some(column) => {
-            let square = Rect::from_min_size(place.min, Vec2::splat(LINE)).shrink(space::HAIR);
+            let square = Rect::from_min_size(place.min, Vec2::splat(place.height())).shrink(space::HAIR);
             drawn(painter, &theme, square, column);
             (square.max.x + space::SMALL, theme::body(TextSize::SMALL), theme.ink)
         }
@@ -155,5 +168,15 @@ mod tests {
         }
         let towers = lines.iter().filter(|line| line.column == Some(Column::Type(BuildingType::Tower)));
         assert_eq!(towers.count(), 3);
+    }
+
+    #[test]
+    fn lines_are_as_high_as_lets_all_be_in_sight_and_are_scrolled_where_they_would_be_too_low() {
+        let line = |column| Line { column, words: String::new(), figures: Vec::new() };
+        let of_scoring = || std::iter::once(None).chain([Some(Column::Wall); 7]).map(line);
+        let lines: Vec<Line> = (0..3).flat_map(|_| of_scoring()).chain([line(None)]).collect();
+        let room = |high: f32| 4.0 * SUM + 3.0 * space::SMALL + 21.0 * high;
+        let heights = [19.0, 22.5, 40.0].map(|high| height_of_line(room(high), &lines));
+        assert_eq!(heights, [SCROLLED, 22.0, LINES.1]);
     }
 }
