@@ -211,7 +211,7 @@ fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) ->
             .enabled_if(can_take_back, texts.play_take_back_nothing()),
         entry(texts.history_title(), Symbol::Library, HISTORY, Choice::History),
         entry(texts.alhambra_overview(), Symbol::Grid, OVERVIEW, Choice::Open(Dialog::Overview)),
-        entry(texts.alhambra_scorings(), Symbol::Star, SCORINGS, sheet)
+        entry(texts.alhambra_scorings(), Symbol::Trophy, SCORINGS, sheet)
             .enabled_if(scoring.is_some(), texts.alhambra_no_scoring_yet()),
         game_actions::always_advise(texts, app.settings, |set| AppRequest::Set(set).into())
             .enabled_if(goes_on, over)

@@ -20,7 +20,7 @@ use ui::{
 };
 
 /// The width of a field, and its digits.
-const FIELD: f32 = 48.0;
+const FIELD: f32 = 64.0;
 const DIGITS: usize = 2;
 
 /// What the question remembers.
@@ -76,15 +76,15 @@ impl PilesPrompt {
     }
 }
 
-/// A field for each pile, with its number above.
+/// A field for each pile, with its name above.
 fn fields(ui: &mut Ui, texts: &Texts, heights: &mut [i64; 5]) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::SMALL;
         for (pile, height) in (1..=5).zip(heights) {
             ui.vertical(|ui| {
                 ui.set_width(FIELD);
-                let ink = Theme::of(ui.ctx()).ink_soft;
-                ui.label(RichText::new(pile.to_string()).font(theme::medium(TextSize::SMALL)).color(ink));
+                let (font, ink) = (theme::medium(TextSize::SMALL), Theme::of(ui.ctx()).ink_soft);
+                ui.label(RichText::new(texts.alhambra_new_pile(pile)).font(font).color(ink));
                 number_field::show(ui, &texts.alhambra_piles_of(pile), height, FIELD, DIGITS, false);
             });
         }

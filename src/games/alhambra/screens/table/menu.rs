@@ -25,7 +25,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
     let mut entries = vec![
         game_actions::resume(texts, Next::Close),
         game_actions::players(texts.pad_seats(), Next::Show(PanelRequest::Players)),
-        Action::new(texts.pad_options(), Next::Show(PanelRequest::Options)).icon(Symbol::Gear).key(Press::W),
+        Action::new(texts.pad_options(), Next::Show(PanelRequest::Options)).icon(Symbol::Grid).key(Press::W),
         game_actions::description(texts, Next::Show(PanelRequest::Description)),
         game_actions::photo(texts, Next::Do(AppRequest::Photo.into())),
         count(texts, pad).map(Next::Show).begins_group(),
@@ -41,7 +41,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
     ]);
     if reminders::has_any(pad) {
         let remind = Action::new(texts.alhambra_remind(), PanelRequest::Reminders);
-        entries.push(remind.icon(Symbol::Info).key(Press::R).map(Next::Show));
+        entries.push(remind.icon(Symbol::Clock).key(Press::R).map(Next::Show));
     }
     entries.extend([
         game_actions::settings(texts, Next::Do(AppRequest::Settings.into())).begins_group(),
