@@ -2463,7 +2463,7 @@ alhambra-table-head = { building-name }: { $places } SP in der { $scoring ->
     [2] zweiten
    *[other] dritten
 } Wertung
-alhambra-table-third = { $has } Plättchen, { $due } fällig
+alhambra-table-third = { $has } von { $due } Plättchen
 alhambra-table-laid = hier gelegt
 alhambra-table-laid-reserve = gelegt; { $count } in Reserve
 alhambra-table-lap = Runde { $lap }, Feld { $space }

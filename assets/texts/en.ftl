@@ -3350,10 +3350,7 @@ alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
 # $building Building, $places text, $scoring number
 alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
 # $has number, $due number
-alhambra-table-third = { $has ->
-    [one] { $has } tile
-   *[other] { $has } tiles
-}, { $due } due
+alhambra-table-third = { $has } of { $due } tiles
 alhambra-table-laid = laid here
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve

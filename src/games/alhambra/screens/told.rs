@@ -70,9 +70,13 @@ fn holds(texts: &Texts, scene: &BoardScene) -> Option<String> {
     Some(texts.alhambra_board_holds(&names::sentence(&names::piece(texts, piece)), places))
 }
 
-/// What a board has beside its types: the wall, and the VP of each module of which there is anything.
+/// What a board has beside its types: the wall, and the VP of each module of which there is anything. Of an empty one, how it
+/// is begun.
 fn has(texts: &Texts, scene: &BoardScene) -> String {
     let board = scene.board();
+    if board.pieces().next().is_none() {
+        return texts.alhambra_board_pick().to_owned();
+    }
     let modules = Module::ALL.into_iter().filter_map(|module| {
         let vp = module.laid(board).iter().map(|points| points.vp).sum::<u16>();
         (vp > 0).then(|| texts.pad_said(&column_name(texts, Column::Module(module)), &texts.count_vp(vp)))

@@ -1,7 +1,7 @@
 //! What people at a table have to remember that the pad does not count: the two-player rules, and what each module adds
 //! (§A10.6), with the numbers of this table.
 
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Sense, Ui, vec2};
 
 use crate::{
     pad::Pad,
@@ -10,7 +10,7 @@ use crate::{
     text::names::{sentence, who},
 };
 use text::{Texts, without_rules};
-use ui::theme::{self, TextSize, Theme};
+use ui::theme::{self, TextSize, Theme, space};
 
 /// What belongs together, under its name.
 struct Reminder {
@@ -32,9 +32,15 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad) {
         ui.label(RichText::new(reminder.name).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
         for words in reminder.says {
             let words = without_rules(&words);
-            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
+            ui.horizontal_top(|ui| {
+                let line = vec2(space::TIGHT, TextSize::TEXT.points() + space::TIGHT);
+                let (point, _) = ui.allocate_exact_size(line, Sense::hover());
+                ui.painter().circle_filled(point.center(), space::HAIR, theme.gold);
+                let words = RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink);
+                ui.add(Label::new(words).wrap());
+            });
         }
-        ui.add_space(theme::space::SMALL);
+        ui.add_space(space::SMALL);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The tiles that the third player draws (§A5.2): how many it has and how many come now, counted by type.
 
-use egui::{Align, Key as Press, Layout, RichText, Ui};
+use egui::{Align, Key as Press, Layout, RichText, Sense, Ui, Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::asked::{Next, PanelRequest};
@@ -10,12 +10,12 @@ use crate::{
     session::GameCommand,
     text::names::who,
 };
-use common::{BuildingType, host::typed::TypedForms};
+use common::{BuildingType, drawing, host::typed::TypedForms};
 use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
-    theme::{self, TextSize, Theme},
+    theme::{self, TextSize, Theme, size},
     widgets::{number_field, stepper},
 };
 
@@ -101,20 +101,24 @@ pub(super) fn counts(
     drawn: &mut u8,
 ) {
     for building in BuildingType::ALL {
-        count(ui, texts, &texts.building_name(building), &mut counts[building.index()]);
+        count(ui, texts, (Some(building), &texts.building_name(building)), &mut counts[building.index()]);
     }
     let modules = pad.config().game.options().modules;
     if modules.are_drawn() || *drawn > 0 {
-        count(ui, texts, texts.alhambra_third_modules(), drawn);
+        count(ui, texts, (None, texts.alhambra_third_modules()), drawn);
     }
 }
 
-/// A number with its name.
-fn count(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8) {
+/// A number with its name, behind the drawing of a type.
+fn count(ui: &mut Ui, texts: &Texts, (building, name): (Option<BuildingType>, &str), value: &mut u8) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(size::DRAWING), Sense::hover());
+        if let Some(building) = building {
+            drawing::paint(ui.painter(), place, &theme, building);
+        }
         let words = RichText::new(name).font(theme::medium(TextSize::TEXT)).color(theme.ink);
-        let place = egui::vec2(NAME, theme::size::CONTROL);
+        let place = vec2(NAME, size::CONTROL);
         ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(NAME);
             ui.label(words);
