@@ -3143,6 +3143,7 @@ review-residual-means = Was zwischen Erwartung und Ergebnis übrig bleibt: Die S
 review-part-result = Ergebnis
 review-part-expected = Erwartet
 review-was-best = Das war die beste Möglichkeit
+review-no-parts = Was davon Glück war und was Spiel, können die Schätzungen nicht sagen
 review-was-close = Knapp: etwa so gut wie die beste
 review-only = Es gab keine andere Möglichkeit
 review-vp-instead = Zu erwarten sind mit der besten { $best } SP, mit dieser { $done }

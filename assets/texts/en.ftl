@@ -4269,6 +4269,7 @@ review-part-expected = Expected
 review-was-best = This was the best option
 review-was-close = Close: about as good as the best
 review-only = There was nothing else to choose
+review-no-parts = The estimates cannot tell how much of this was luck and how much was play
 # $best text, $done text
 review-vp-instead = { $best } VP expected with the best, { $done } with this
 # $best text, $done text

@@ -3222,6 +3222,7 @@ review-residual-means = Lo que queda entre el resultado esperado y el real: las 
 review-part-result = Resultado
 review-part-expected = Esperado
 review-was-best = Era la mejor opción
+review-no-parts = Las estimaciones no distinguen qué fue suerte y qué fue juego
 review-was-close = Por poco: casi tan buena como la mejor
 review-only = No había otra opción
 review-vp-instead = La mejor promete { $best } PV, esta { $done }

@@ -3303,6 +3303,7 @@ review-residual-means = Ce qui reste entre le résultat attendu et le résultat 
 review-part-result = Résultat
 review-part-expected = Attendu
 review-was-best = C’était la meilleure option
+review-no-parts = Les estimations ne disent pas ce qui tient à la chance et ce qui tient au jeu
 review-was-close = De peu : à peu près aussi bonne que la meilleure
 review-only = Il n’y avait rien d’autre à choisir
 review-vp-instead = La meilleure promet { $best } PV, celle-ci { $done }

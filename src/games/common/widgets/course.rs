@@ -60,9 +60,10 @@ pub enum StepStyle {
     Other,
 }
 
-/// The line above that says what it is and how steps look, in a course that is at least so high.
+/// The line above that says what it is, in a course that is at least so high, and how steps look, in a higher one.
 const HEAD: f32 = 20.0;
-const HEADED: f32 = 160.0;
+const HEADED: f32 = 112.0;
+const EXPLAINED: f32 = 160.0;
 /// The side of a step in that line.
 const SAMPLE: f32 = 12.0;
 /// The figures at the left edge.
@@ -85,7 +86,7 @@ pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let is_headed = size.y >= HEADED;
     if is_headed {
-        head(ui, &theme, rect.with_max_y(rect.min.y + HEAD), &view);
+        head(ui, &theme, rect.with_max_y(rect.min.y + HEAD), &view, size.y >= EXPLAINED);
     }
     let top = if is_headed { rect.min.y + HEAD } else { rect.min.y };
     let chart = rect.with_min_x(rect.min.x + EDGE).with_min_y(top).with_max_y(rect.max.y - AXIS);
@@ -101,7 +102,7 @@ pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
         chart.with_min_x(x).with_max_x(x + step)
     };
     if view.chosen < view.steps.len() {
-        ui.painter().rect_filled(column(view.chosen), theme::radius::MARK, theme.raised_pressed);
+        ui.painter().rect_filled(column(view.chosen), theme::radius::MARK, theme.selection);
     }
     for (k, two) in view.steps.windows(2).enumerate() {
         let x = column(k).max.x;
@@ -127,8 +128,8 @@ pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
     clicked
 }
 
-/// What it is, and at the right how steps look, if there is room beside that.
-fn head(ui: &Ui, theme: &Theme, place: Rect, view: &CourseView<'_>) {
+/// What it is, and at the right how steps look, if there is room beside that and it `is_explained`.
+fn head(ui: &Ui, theme: &Theme, place: Rect, view: &CourseView<'_>, is_explained: bool) {
     let (painter, bold, font) = (ui.painter(), theme::bold(TextSize::SMALL), theme::body(TextSize::TINY));
     let left = place.left_center();
     let name = fitted_text(painter, left, Align2::LEFT_CENTER, view.name, bold, theme.ink, place.width());
@@ -139,7 +140,7 @@ fn head(ui: &Ui, theme: &Theme, place: Rect, view: &CourseView<'_>) {
     let width = |samples: &[bool], word: &str| before(samples) + text_width(painter, word, font.clone());
     let entries = || looks.into_iter().zip(view.legend);
     let needed: f32 = entries().map(|((_, samples), word)| theme::space::MEDIUM + width(samples, word)).sum();
-    if name.max.x + needed > place.max.x {
+    if !is_explained || name.max.x + needed > place.max.x {
         return;
     }
     let mut at = pos2(place.max.x - needed, place.center().y);

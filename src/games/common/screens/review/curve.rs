@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Ui, Vec2, vec2};
+use egui::{Label, RichText, Ui, Vec2, vec2};
 
 use super::model::Model;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     words::Figures,
 };
 use text::Texts;
-use ui::theme::{self, Theme};
+use ui::theme::{self, TextSize, Theme};
 
 /// What curve, sum and the step that is chosen need, one below the other.
 pub const COLUMN: Vec2 = vec2(392.0, 528.0);
@@ -24,6 +24,8 @@ pub const STEP: f32 = 260.0;
 const CURVE: RangeInclusive<f32> = 112.0..=380.0;
 const SUM: RangeInclusive<f32> = 92.0..=160.0;
 const SHARES: [f32; 2] = [0.5, 0.2];
+/// The height of a sum without parts.
+const LEVELS: f32 = 44.0;
 
 /// The heights of the curve and of the sum.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +60,19 @@ pub fn show(
     let theme = Theme::of(ui.ctx());
     ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
     ui.add_space(theme::space::TIGHT);
-    part_bars::show(ui, vec2(width, sum), texts.review_part_result(), &model.bars);
+    self::sum(ui, texts, model, sum);
     clicked
+}
+
+/// Shows the sum in this height; where it has no parts, why.
+pub(super) fn sum(ui: &mut Ui, texts: &Texts, model: &Model, height: f32) {
+    let has_parts = model.bars.iter().any(|bar| bar.change.is_some());
+    let size = vec2(ui.available_width(), if has_parts { height } else { LEVELS });
+    part_bars::show(ui, size, texts.review_part_result(), &model.bars);
+    if !has_parts {
+        let why = RichText::new(texts.review_no_parts()).font(theme::body(TextSize::SMALL));
+        ui.add(Label::new(why.color(Theme::of(ui.ctx()).ink_soft)).wrap());
+    }
 }
 
 /// Shows the curve without the sum in this size, with the mistakes marked; the step that was clicked.

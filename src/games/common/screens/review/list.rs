@@ -65,13 +65,14 @@ pub fn show_beside(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> 
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| lines(ui, model, chosen)).inner
 }
 
-/// The lines; the step that was chosen. The chosen line comes into sight whenever it is another one.
+/// The lines; the step that was chosen. The chosen line comes into sight whenever it is another one, or the window is.
 fn lines(ui: &mut Ui, model: &Model, chosen: usize) -> Option<usize> {
     let id = ui.scope_id().with("chosen");
-    let is_new = ui.data(|data| data.get_temp::<usize>(id)) != Some(chosen);
+    let now = (chosen, ui.ctx().content_rect());
+    let is_new = ui.data(|data| data.get_temp(id)) != Some(now);
     // A window is measured before it is seen.
     if !ui.is_sizing_pass() {
-        ui.data_mut(|data| data.insert_temp(id, chosen));
+        ui.data_mut(|data| data.insert_temp(id, now));
     }
     let mut picked = None;
     ui.spacing_mut().item_spacing.y = 0.0;

@@ -23,7 +23,7 @@ pub struct Model {
     pub steps: Vec<Step>,
     /// The rounds, or turns, below the curve.
     pub axis: CourseAxis,
-    /// The sum.
+    /// The sum; its parts only where they explain something.
     pub bars: Vec<Bar>,
     /// The decisions that cost the most, the worst first.
     pub mistakes: Vec<Mistake>,

@@ -3,7 +3,7 @@
 use egui::{Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::{curve, model::Model};
-use crate::{REVIEW_MISTAKES, screens::advice, widgets::part_bars, words::HintText};
+use crate::{REVIEW_MISTAKES, screens::advice, words::HintText};
 use text::Texts;
 use ui::{
     room,
@@ -66,7 +66,7 @@ impl<'a> PlayerPage<'a> {
         // No step is chosen on paper.
         curve::alone(ui, self.texts, (&self.model, usize::MAX), vec2(width, COURSE));
         ui.add_space(theme::space::MEDIUM);
-        part_bars::show(ui, vec2(width, SUM), self.texts.review_part_result(), &self.model.bars);
+        curve::sum(ui, self.texts, &self.model, SUM);
     }
 
     /// The decisions that cost the most, each with the position before it.

@@ -26,9 +26,10 @@ fn decision(round: u8, entry: usize, [lost, vp]: [f64; 2]) -> Decision<(), ()> {
     }
 }
 
-/// A game that began with one chance in four and was won by luck, in spite of mistakes.
+/// A game that began with one chance in four; luck made up for the mistakes.
 fn account(goal: Goal) -> Account {
     let unit = if goal == Goal::Victory { 0.01 } else { 1.0 };
+    let lost = |lost: f64| lost * unit;
     let draw = Draw {
         round: 0,
         entry: 1,
@@ -39,11 +40,11 @@ fn account(goal: Goal) -> Account {
     LossAccount {
         goal,
         start: Estimate::certain(25.0 * unit),
-        end: 100.0 * unit,
+        end: 39.0 * unit,
         decisions: vec![
             decision(1, 2, [0.0, 0.0]),
-            decision(2, 4, [0.04, 1.0]),
-            decision(3, 6, [0.12, -2.0]),
+            decision(2, 4, [lost(4.0), 1.0]),
+            decision(3, 6, [lost(12.0), -2.0]),
         ],
         draws: vec![draw],
         others: vec![OthersTurns { entry: 3, worth: 7.0 * unit }],
@@ -73,7 +74,7 @@ fn steps_follow_the_log_and_lead_from_the_start_to_the_result() {
     let Model { course, steps, .. } = model(true);
     let entries: Vec<usize> = course.iter().map(|step| step.entry).collect();
     assert_eq!(entries, [1, 2, 3, 4, 6, 6]);
-    assert!((steps[0].from - 0.25).abs() < 1e-9 && (steps[5].to - 1.0).abs() < 1e-9);
+    assert!((steps[0].from - 0.25).abs() < 1e-9 && (steps[5].to - 0.39).abs() < 1e-9);
     for (one, next) in steps.iter().zip(&steps[1..]) {
         assert!((one.to - next.from).abs() < 1e-9);
     }
@@ -126,9 +127,9 @@ fn mistakes_that_are_not_named_are_counted_and_add_up_with_the_others_to_what_al
     let mut victory = account(Goal::Victory);
     victory.decisions.extend([0.02, 0.05, 0.03].map(|lost| decision(4, 7, [lost, 0.0])));
     let smaller = model_of(&victory, true, false).smaller;
-    // The three that are named gained 1 VP together, and all lost 0.16.
+    // The three that are named gained 1 VP together, and all lost 16.
     let figures = Figures::round(&texts, Goal::Total);
-    let loss = minus(&figures.named(&figures.signed(-1.16)));
+    let loss = minus(&figures.named(&figures.signed(-17.0)));
     assert_eq!(smaller, Some(texts.review_smaller(2_usize, &loss)));
 }
 
@@ -154,15 +155,29 @@ fn the_bars_add_up_and_the_last_one_says_whether_the_game_is_over() {
         let parts = &bars[1..bars.len() - 1];
         assert_eq!(parts.len(), 4, "luck, mistakes, others, unclear");
         let changed: f64 = parts.iter().filter_map(|bar| bar.change).sum();
-        assert!((25.0 + changed - 100.0).abs() < 1e-9, "from the start to the result");
+        assert!((25.0 + changed - 39.0).abs() < 1e-9, "from the start to the result");
         assert!([&bars[0], &bars[5]].iter().all(|level| level.change.is_none()));
     }
+}
+
+#[test]
+fn a_sum_of_which_the_estimates_miss_more_than_a_quarter_has_no_parts() {
+    let told = |end: f64| {
+        let mut total = account(Goal::Total);
+        total.decisions.extend([2.0, 5.0, 3.0].map(|lost| decision(4, 7, [lost, lost])));
+        total.end = end;
+        let model = model_of(&total, true, false);
+        (model.bars.len(), model.smaller.is_some())
+    };
+    assert_eq!(told(30.0), (6, true));
+    assert_eq!(told(80.0), (2, false));
 }
 
 #[test]
 fn a_part_that_is_written_as_nothing_changes_nothing() {
     let mut total = account(Goal::Total);
     total.others[0].worth = -0.01;
+    total.end -= 7.0;
     assert_eq!(model_of(&total, true, false).bars[3].change, Some(0.0));
 }
 

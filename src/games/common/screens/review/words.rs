@@ -12,6 +12,9 @@ use crate::{
 };
 use text::Texts;
 
+/// Where the estimates miss more than this share of a result, the parts of the sum would explain nothing.
+const BELIEVED: f64 = 0.25;
+
 /// What a game says of draws and decisions.
 pub struct ReviewWords<'a, D> {
     /// What is counted along the curve: rounds, or turns.
@@ -149,13 +152,19 @@ impl<C, P, D> Words<'_, C, P, D> {
         };
         let named: f64 = mistakes.iter().map(loss).sum();
         let loss = self.sum(named - self.summed().loss());
-        let is_any = count > 0 && loss != self.sum(0.0);
+        let is_any = count > 0 && loss != self.sum(0.0) && self.adds_up();
         is_any.then(|| self.texts.review_smaller(count, &loss))
     }
 
     /// What is added up: VP, as far as they are known. Chances of winning come to more than 100 %, which nobody believes.
     fn summed(&self) -> &LossAccount<C, P, D> {
         self.in_vp.unwrap_or(self.account)
+    }
+
+    /// Whether what the estimates miss is little enough for anybody to believe the parts of the sum.
+    fn adds_up(&self) -> bool {
+        let account = self.summed();
+        account.residual().abs() <= BELIEVED * account.start.mean.abs().max(account.end.abs())
     }
 
     /// A part of the sum, as it is written.
@@ -190,7 +199,7 @@ impl<C, P, D> Words<'_, C, P, D> {
         })
     }
 
-    /// The sum, from the start to the result.
+    /// The sum, from the start to the result; these alone where it does not add up.
     pub(super) fn bars(&self, is_over: bool) -> Vec<Bar> {
         let (texts, account) = (self.texts, self.summed());
         let level = |name: &str, figure: f64| Bar {
@@ -204,8 +213,14 @@ impl<C, P, D> Words<'_, C, P, D> {
             let change = if figure == self.sum(0.0) { 0.0 } else { change };
             Bar { name: name.to_owned(), figure, change: Some(change), means: String::new() }
         };
+        let start = level(texts.review_part_start(), account.start.mean);
+        let name = if is_over { texts.review_part_result() } else { texts.review_part_expected() };
+        let end = level(name, account.end);
+        if !self.adds_up() {
+            return vec![start, end];
+        }
         let mut bars = vec![
-            level(texts.review_part_start(), account.start.mean),
+            start,
             part(texts.review_part_luck(), account.luck()),
             part(texts.review_part_losses(), -account.loss()),
         ];
@@ -214,8 +229,7 @@ impl<C, P, D> Words<'_, C, P, D> {
         }
         let residual = part(texts.review_part_residual(), account.residual());
         bars.push(Bar { means: texts.review_residual_means().to_owned(), ..residual });
-        let name = if is_over { texts.review_part_result() } else { texts.review_part_expected() };
-        bars.push(level(name, account.end));
+        bars.push(end);
         bars
     }
 }
