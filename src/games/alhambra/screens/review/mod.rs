@@ -39,7 +39,7 @@ use ui::{
 };
 
 /// From this width on the bar has room for labels.
-const WIDE: f32 = 1600.0;
+const WIDE: f32 = 1520.0;
 /// What the page needs, wide and upright; smaller windows scroll.
 const LEAST: [Vec2; 2] = [vec2(960.0, COLUMN.y), vec2(560.0, 992.0)];
 /// The share of the width that curve and step have, and how wide they are at most; upright that of the height.

@@ -24,6 +24,9 @@ const CAPTIONS: f32 = 24.0;
 /// From the bar that takes the place of boxes to what is said below it, at least, and of the height of a cell.
 const BAR: f32 = 12.0;
 const BAR_SHARE: f32 = 0.24;
+/// A lower cell has no room for the bar, and how far from its middle its two lines are, of its height.
+const LOW: f32 = 48.0;
+const LINES: f32 = 0.22;
 /// The radius of the star of who has most.
 const STAR: f32 = 6.0;
 /// A cell narrower than this tells figures alone.
@@ -119,6 +122,9 @@ fn paint(
         painter.rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
     }
     match (&view.figure, column) {
+        (CellFigure::Boxes { count, printed }, _) if !has_boxes && rect.height() < LOW => {
+            two_lines(painter, theme, rect, &format!("{count}/{printed}"), (view, ink));
+        }
         (CellFigure::Boxes { count, printed }, Column::Type(building)) => {
             let filled = Filled { count: *count, later: 0, next: false };
             let inside = inside(rect);
@@ -156,6 +162,15 @@ fn paint(
     if shows_focus(ui, response) {
         focus_ring(painter, rect.shrink(theme::space::HAIR), theme, theme::radius::CONTROL);
     }
+}
+
+/// How many tiles there are of all, above what they give.
+fn two_lines(painter: &Painter, theme: &Theme, rect: Rect, of_all: &str, (view, ink): (&CellView, Color32)) {
+    let (apart, font) = (vec2(0.0, rect.height() * LINES), theme::bold(TextSize::TEXT));
+    let above = rect.center() - apart;
+    fitted_text(painter, above, Align2::CENTER_CENTER, of_all, font, theme.ink, inside(rect).width());
+    let below = Rect::from_center_size(rect.center() + apart, vec2(rect.width(), 0.0));
+    captions(painter, theme, (below, TextSize::SMALL), view, ink);
 }
 
 /// How many falcons of each kind, each on its medal, and what they give; in a narrow cell how many they are.
