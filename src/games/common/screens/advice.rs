@@ -148,6 +148,7 @@ fn sentences(ui: &mut Ui, all: &[(&str, Color32)], below: f32) {
     } else if room >= SENTENCE {
         // No line is seen in part.
         let room = (room / SENTENCE).floor() * SENTENCE;
+        ui.spacing_mut().scroll.fade.strength = 0.0;
         let area = ScrollArea::vertical().id_salt("sentences").auto_shrink(false);
         area.max_height(room).min_scrolled_height(room).show(ui, |ui| {
             all.iter().for_each(|(text, ink)| told(ui, text, *ink));
@@ -210,7 +211,10 @@ fn line<M, C>(
         let bar =
             rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, (height - height.min(LINE) * 0.4) / 2.0));
         let bar = bar.with_min_x(bar.max.x - BAR);
-        worth(painter, &theme, bar, option, whole);
+        // What is as good as the best has nothing to show.
+        if matches!(option.mark, Mark::Less(_)) {
+            worth(painter, &theme, bar, option, whole);
+        }
         let left = pos2(bar.min.x - theme::space::SMALL, middle);
         let chance = if columns == OptionColumns::All { option.chance.as_str() } else { "" };
         let small = theme::body(TextSize::SMALL);

@@ -262,6 +262,8 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     // Between lines, not below the last.
     let lines = ((ui.available_height() - WAYS + theme::space::TIGHT) / LEARNT).floor().max(1.0);
     let room = lines * LEARNT - theme::space::TIGHT;
+    // Whole lines do not fade.
+    ui.spacing_mut().scroll.fade.strength = 0.0;
     let scrolled = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
     scrolled.max_height(room).min_scrolled_height(room).show(ui, |ui| learnt(ui, texts, game));
     let width = ui.available_width();
