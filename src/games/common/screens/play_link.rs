@@ -78,12 +78,17 @@ impl PlayLinkWindow {
             if let Some(words) = left_out(texts, link.left_out) {
                 say(ui, words);
             }
-            let copy = Action::new(texts.bg_stats_copy(), ()).icon(Symbol::Copy).key(Press::C).primary();
-            let (copied, cancelled) = dialogs::buttons(ui, copy, texts);
+            let copy = Action::new(texts.bg_stats_copy(), ()).icon(Symbol::Copy).key(Press::Enter);
+            let close = Action::new(texts.close(), ()).icon(Symbol::Close).key(Press::Escape);
+            let buttons = ui.horizontal(|ui| {
+                let copied = copy.key(Press::C).primary().show(ui, texts).is_some();
+                (copied, close.show(ui, texts).is_some())
+            });
+            let (copied, closed) = buttons.inner;
             if copied {
                 ui.ctx().copy_text(link.address.clone());
             }
-            match (copied, cancelled) {
+            match (copied, closed) {
                 (true, _) => Answer::Given(()),
                 (_, true) => Answer::Cancelled,
                 _ => Answer::Waiting,
