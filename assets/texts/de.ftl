@@ -1198,6 +1198,7 @@ late-place = Ort
 late-place-hint = Wo ihr gespielt habt
 late-boxes = { $name }, { $building }: Kästchen
 late-completed = { $name }, { $building }: vollendet in Runde
+late-agreed = { count-rounds } · { $sheet } · übliche Regeln
 late-round = vollendet in Runde
 late-lines = { $name }: Linien mit { $count }
 late-coins = { $name }: Münzen übrig

@@ -1564,6 +1564,8 @@ late-place-hint = Where you played
 # $name text, $building text
 late-boxes = { $name }, { $building }: boxes
 # $name text, $building text
+# $rounds number, $sheet text
+late-agreed = { count-rounds } · { $sheet } · standard rules
 late-completed = { $name }, { $building }: completed in round
 late-round = completed in round
 # $name text, $count number

@@ -1250,6 +1250,7 @@ late-place = Lugar
 late-place-hint = Dónde jugasteis
 late-boxes = { $name }, { $building }: casillas
 late-completed = { $name }, { $building }: completado en la ronda
+late-agreed = { count-rounds } · { $sheet } · reglas normales
 late-round = completado en la ronda
 late-lines = { $name }: líneas con { $count }
 late-coins = { $name }: monedas restantes

@@ -1277,6 +1277,7 @@ late-place = Lieu
 late-place-hint = Où vous avez joué
 late-boxes = { $name }, { $building } : cases
 late-completed = { $name }, { $building } : achevé à la manche
+late-agreed = { count-rounds } · { $sheet } · règles standard
 late-round = achevé à la manche
 late-lines = { $name } : lignes avec { $count }
 late-coins = { $name } : pièces restantes

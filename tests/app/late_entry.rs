@@ -127,6 +127,16 @@ fn examples_of_the_rules(mut program: Program) {
 }
 
 #[test]
+fn in_a_low_window_usual_rules_are_told_in_words_until_somebody_changes_them() {
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
+    program.press(Key::E);
+    let told = |t: &Texts| t.late_agreed(18, t.new_layout_default());
+    assert!(program.shows(told) && !program.shows_containing(Texts::new_special_actions));
+    program.click(move |t: &Texts| t.pad_said(t.pad_change(), &told(t)));
+    assert!(!program.shows(told) && program.shows_containing(Texts::new_special_actions));
+}
+
+#[test]
 fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
     let mut program = program();
     program.press(Key::E);

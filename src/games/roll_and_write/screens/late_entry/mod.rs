@@ -42,6 +42,8 @@ struct Own {
     check: LateCheck,
     /// The sheets to choose from, that of the program first.
     sheets: Vec<NamedLayout>,
+    /// What was agreed is shown to be changed, also in a low window.
+    shows_agreed: bool,
     /// The sheet whose cells are ticked off.
     ticking: Option<Ticking>,
 }
@@ -122,7 +124,8 @@ impl LateParts<RollAndWrite> for Parts<'_> {
     }
 
     fn agreed(&mut self, ui: &mut Ui, form: &mut LateDraft) {
-        agreed::show(ui, self.app.texts, &self.own.sheets, form);
+        let own = &mut *self.own;
+        agreed::show(ui, self.app.texts, &own.sheets, form, &mut own.shows_agreed);
     }
 
     fn table(&mut self, ui: &mut Ui, form: &mut LateDraft, totals: &[Total]) {
