@@ -23,6 +23,9 @@ use ui::{
 
 /// The height of a card: its head, three lines, a choice and a button.
 const HEIGHT: f32 = 284.0;
+/// The same in a window lower than this: the choice goes without its name, so that more of what is below is in sight.
+const LOW: f32 = 256.0;
+const LOW_WINDOW: f32 = 720.0;
 /// The same where the cards stand one below the other: two lines, and the choice beside the button.
 const FLAT: f32 = 192.0;
 /// The side of its picture.
@@ -42,7 +45,11 @@ pub fn show(
     let room = ui.available_width();
     let columns = if room < NARROW { 1 } else { Mode::ALL.len() };
     let width = (room - form::CARD_GAP * (columns - 1) as f32) / columns as f32;
-    let height = if columns == 1 { FLAT } else { HEIGHT };
+    let height = match columns {
+        1 => FLAT,
+        _ if ui.ctx().content_rect().height() < LOW_WINDOW => LOW,
+        _ => HEIGHT,
+    };
     let mut start = None;
     for row in Mode::ALL.chunks(columns) {
         let (place, _) = ui.allocate_exact_size(vec2(room, height), Sense::hover());
@@ -91,13 +98,14 @@ fn card(
     }
     let inside = rect.shrink(PLAIN_MARGIN);
     head(ui.painter(), &theme, inside, mode, title);
-    let is_flat = rect.height() < HEIGHT;
-    let (choice, button) = below(inside, is_flat, control_height(ui));
+    let is_named = rect.height() >= HEIGHT;
+    let choice_height = if is_named { CHOICE } else { control_height(ui) };
+    let (choice, button) = below(inside, rect.height() < LOW, [choice_height, control_height(ui)]);
     let fault = fault(&of_mode);
     let under_head = inside.with_min_y(inside.min.y + PICTURE + theme::space::SMALL);
     under_heading(ui.painter(), &theme, under_head, &hint, fault.as_deref().filter(|_| is_chosen));
     if is_chosen {
-        ui.scope_builder(UiBuilder::new().max_rect(choice), |ui| count(ui, texts, choices, is_flat));
+        ui.scope_builder(UiBuilder::new().max_rect(choice), |ui| count(ui, texts, choices, is_named));
     } else {
         let counts = counts(texts, &of_mode);
         let font = theme::medium(TextSize::TEXT);
@@ -158,19 +166,19 @@ fn counts(texts: &Texts, choices: &Choices) -> String {
     format!("{who} · {}", texts.count_rounds(agreed.rounds()))
 }
 
-/// The places of the choice and of the button, at the bottom of a card.
-fn below(inside: Rect, is_flat: bool, height: f32) -> (Rect, Rect) {
+/// The places of the choice and of the button, of these heights, at the bottom of a card.
+fn below(inside: Rect, is_flat: bool, [choice, height]: [f32; 2]) -> (Rect, Rect) {
     let row = Rect::from_min_max(pos2(inside.min.x, inside.max.y - height), inside.max);
     if is_flat {
         let (left, right) = row.split_left_right_at_fraction(0.6);
         return (left, Rect::from_min_max(right.min + vec2(form::CARD_GAP, 0.0), right.max));
     }
     let bottom = row.min.y - theme::space::MEDIUM;
-    (Rect::from_min_max(pos2(row.min.x, bottom - CHOICE), pos2(row.max.x, bottom)), row)
+    (Rect::from_min_max(pos2(row.min.x, bottom - choice), pos2(row.max.x, bottom)), row)
 }
 
 /// How many play, or how many phantoms; with its name above where there is room.
-fn count(ui: &mut Ui, texts: &Texts, choices: &mut Choices, is_flat: bool) {
+fn count(ui: &mut Ui, texts: &Texts, choices: &mut Choices, is_named: bool) {
     let setup = &mut choices.setup;
     let (name, now) = match setup.agreed.players {
         1 => (texts.new_phantoms(), setup.agreed.phantoms),
@@ -188,10 +196,10 @@ fn count(ui: &mut Ui, texts: &Texts, choices: &mut Choices, is_flat: bool) {
             }
         }
     };
-    if is_flat {
-        choose(ui);
-    } else {
+    if is_named {
         form::field(ui, name, |ui, _| choose(ui));
+    } else {
+        choose(ui);
     }
 }
 

@@ -40,7 +40,7 @@ pub fn show(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
 
 fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     form::field(ui, texts.new_seed(), |ui, label| {
-        ui.horizontal(|ui| {
+        let written = ui.horizontal(|ui| {
             let field = form::text(ui, label, &mut screen.seed, "", 170.0, 40);
             if screen.seed().is_none() {
                 mark_wrong(ui, &field);
@@ -49,6 +49,7 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
             if ui.add(Button::secondary(texts.new_seed_new()).icon(Symbol::Die)).clicked() {
                 screen.seed = new_seed().to_string();
             }
+            field
         });
         if screen.seed().is_some() {
             return form::hint(ui, texts.new_seed_hint());
@@ -57,6 +58,10 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         if is_code(&screen.seed) {
             let open = Action::new(texts.new_seed_challenge(), ()).icon(Symbol::Play);
             screen.opens_challenge = open.key(Shortcut::ctrl(Press::O)).show(ui, texts).is_some();
+        }
+        // What is wrong is seen as it is written.
+        if written.inner.changed() {
+            ui.scroll_to_cursor(None);
         }
     });
 }
