@@ -187,7 +187,7 @@ pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_heigh
     let all = 0..race.seats.len();
     ScoreView {
         title: texts.score_sheet(),
-        places_title: if race.is_over() { "" } else { texts.play_still_to_win() },
+        places_title: texts.play_still_to_win(),
         columns: race.seats.iter().enumerate().map(column).collect(),
         short_names: all.map(|row| event_text::short_name(texts, race.seats, row)).collect(),
         rows: BuildingType::ALL.map(|building| race_row(texts, race, building)),
@@ -213,6 +213,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
             } else {
                 String::new()
             },
+            points: (race.is_over() && race.config.scores(row)).then_some(standing.vp),
             arriving: 0.0,
         }
     };
@@ -332,6 +333,22 @@ mod tests {
         let alone = GameConfig::new(layout, 1, 2).unwrap();
         assert_eq!(award(&alone), "");
         assert_ne!(award(&alone.against_phantoms(18).unwrap()), "");
+    }
+
+    #[test]
+    fn at_the_end_every_type_of_a_player_shows_its_points() {
+        let texts = Texts::new(Language::English);
+        let (theme, game) = (Theme::new(false, false), game());
+        let (config, state, seats) = (game.config(), game.state(), &game.header.seats);
+        let points = |race: Race<'_>| {
+            score_view(&texts, &theme, race, 40.0).rows.map(|row| row.cells[0].points.map(u16::from))
+        };
+        assert_eq!(points(Race::of(config, state, seats)), [None; BuildingType::COUNT]);
+        let all = points(Race::at_the_end(config, state.score(), seats));
+        let sum: Option<u16> = all.into_iter().sum();
+        assert_eq!(sum, Some(state.score().types_vp(config.layout(), 0)));
+        let view = score_view(&texts, &theme, Race::at_the_end(config, state.score(), seats), 40.0);
+        assert_eq!(view.rows[0].cells[1].points, None, "a phantom scores nothing");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use ui::{
     short_names,
     theme::{self, ColourFamily, TextSize, Theme},
     toast_exclusion,
-    widgets::{fitted_text, table as parts, text_width},
+    widgets::{fitted_text, points, table as parts, text_width},
 };
 
 const TITLE: f32 = 36.0;
@@ -24,6 +24,10 @@ const STAMPS: f32 = 0.7;
 
 /// A player's column has at least this width, or the types go without their names.
 const NARROWEST: f32 = 48.0;
+
+/// The room of points beside boxes, and in less than so much they stand below them.
+const POINTS: f32 = 24.0;
+const STACKED: f32 = 64.0;
 
 /// The score sheet to show.
 #[derive(Clone, Debug)]
@@ -74,8 +78,16 @@ pub struct RaceCell {
     pub completed: bool,
     /// What it brought, such as "16 VP".
     pub award: String,
+    /// The points once the race is over: they take the room of the places.
+    pub points: Option<u8>,
     /// How far the last box, or all of them as a stamp, is from lying still: 1 as it is filled, 0 at rest.
     pub arriving: f32,
+}
+
+impl ScoreView<'_> {
+    fn is_over(&self) -> bool {
+        self.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.points.is_some())
+    }
 }
 
 /// The height [`show`] will take.
@@ -152,7 +164,9 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
         let over = table.over(player).shrink2(vec2(frame, 0.0));
         Name { words, ..name.clone() }.over(ui.painter(), &theme, over);
     }
-    words(ui.painter(), &theme, table.over(view.columns.len()), view.places_title);
+    if !columns.is_over {
+        words(ui.painter(), &theme, table.over(view.columns.len()), view.places_title);
+    }
     let part = parts::part(ui, Role::Table, rect);
     for building in BuildingType::ALL {
         let row = &view.rows[building.index()];
@@ -190,13 +204,15 @@ struct Columns {
     text: TextSize,
     /// The types have room for their names.
     named: bool,
+    /// There are no places left to win.
+    is_over: bool,
 }
 
 impl Columns {
     fn new(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Self {
-        let count = view.columns.len().max(1);
+        let (count, is_over) = (view.columns.len().max(1), view.is_over());
         let mut text = TextSize::fitted(view.row_height * 0.37, TextSize::TEXT..=TextSize::HEADING);
-        let places = |text| Places::step(text) * 3.0 + theme::space::TIGHT;
+        let places = |text| if is_over { 0.0 } else { Places::step(text) * 3.0 + theme::space::TIGHT };
         let mut icon = (view.row_height * 0.84).min(60.0) + theme::space::SMALL;
         let names = view.rows.iter().map(|row| {
             painter.layout_no_wrap(row.name.clone(), theme::title(text), Color32::PLACEHOLDER).size().x
@@ -210,7 +226,7 @@ impl Columns {
         let (first, last) = (if named { icon + name } else { icon }, places(text));
         let margins = Margins { head: TypeTable::NAMES, first, last };
         let table = TypeTable::new(rect, Types::AsRows, (BuildingType::COUNT, count), margins);
-        Self { table, text, named }
+        Self { table, text, named, is_over }
     }
 }
 
@@ -225,6 +241,9 @@ fn paint_row(painter: &Painter, theme: &Theme, columns: &Columns, building: Buil
         let area = field.shrink2(vec2(beside, 1.0));
         boxes(painter, theme, area, colours_of(theme, building), cell);
     }
+    if columns.is_over {
+        return;
+    }
     let last = table.cell(building.index(), row.cells.len());
     let last = last.with_min_x(last.min.x + theme::space::TIGHT);
     row.places.paint_beside_name(painter, theme, last.left_center(), last.width() + 0.5, columns.text);
@@ -234,8 +253,19 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, c
     if cell.completed {
         return completed(painter, theme, area, colours, cell);
     }
+    let mut place = area;
+    if let Some(vp) = cell.points {
+        let (beside, of_points) = if area.width() < STACKED {
+            area.split_top_bottom_at_fraction(0.5)
+        } else {
+            area.split_left_right_at_x(area.max.x - POINTS)
+        };
+        place = beside;
+        let font = theme::figures(if area.width() < STACKED { TextSize::SMALL } else { TextSize::TEXT });
+        painter.text(of_points.center(), Align2::CENTER_CENTER, points(vp), font, theme.ink);
+    }
     let filled = Filled { count: cell.count, later: 0, next: cell.preview };
-    let boxes = Boxes::new(area, cell.printed);
+    let boxes = Boxes::new(place, cell.printed);
     boxes.paint(painter, theme, colours, filled);
     if cell.arriving > 0.0 && boxes.are_drawn() {
         let last = boxes.get(cell.count.saturating_sub(1));
