@@ -54,6 +54,8 @@ pub const SMALL_FIGURES: f32 = 44.0;
 pub const LARGE_FIGURES: f32 = 60.0;
 const PLACE: f32 = 16.0;
 const TITLE: f32 = 0.3;
+/// In a higher card the total of one alone is as large as results are.
+const HIGH: f32 = 260.0;
 
 /// What a row is called.
 type Name = fn(&Texts, &[Seat], usize) -> String;
@@ -85,9 +87,15 @@ pub fn verdict(ui: &mut Ui, texts: &Texts, session: &PlaySession) {
     let behind = score.behind();
     let ink = if behind.is_some() { theme.ink } else { theme.gold_ink };
     let words = behind.unwrap_or_else(|| score.verdict(true));
-    let size = vec2(ui.available_width(), theme::size::CONTROL);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let (at, font) = (rect.center(), theme::title(TextSize::DISPLAY));
+    // No part of a total is larger than the total itself.
+    let letters = match (score.is_one_total(), ui.available_height() > HIGH) {
+        (false, _) => TextSize::DISPLAY,
+        (true, false) => TextSize::HERO,
+        (true, true) => TextSize::RESULT,
+    };
+    let height = theme::size::CONTROL.max(letters.points() + theme::space::SMALL);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let (at, font) = (rect.center(), theme::title(letters));
     fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &words, font, ink, rect.width());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
@@ -239,17 +247,19 @@ fn opens_card(ui: &Ui, app: &AppView<'_>, session: &PlaySession, rect: Rect) -> 
 pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
     let theme = Theme::of(ui.ctx());
     let mut parts = parts(ui, app, session, motion, event_text::name);
+    let mut largest = TextSize::HERO;
     if !is_seen_over(session, motion) {
         surface::heading(ui, title(app.texts, session));
     } else if score(app.texts, session).is_one_total() {
         parts.pop();
+        largest = TextSize::DISPLAY;
     }
     let mut total = None;
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let step = rect.width() / parts.len() as f32;
     // Three digits and a trophy have to stand beside the next ones.
     let wish = (rect.height() * 0.4).min(step * 0.42);
-    let size = TextSize::fitted(wish, TextSize::DISPLAY..=TextSize::HERO);
+    let size = TextSize::fitted(wish, TextSize::DISPLAY..=largest);
     let mut needed = LARGE_FIGURES - TextSize::DISPLAY.points() + size.points();
     let has_places = rect.height() >= needed + PLACE;
     if has_places && parts.iter().any(|part| part.won) {
