@@ -16,9 +16,10 @@ use ui::{
 /// The height of a line with the pair that is passed on, and the side of its dice.
 const BELOW: f32 = 20.0;
 const PASSED: f32 = theme::size::SYMBOL;
-/// Where that stands beside the pair that is kept, and the least width for it.
+/// Where that stands beside the pair that is kept, and the least width for it with words and without.
 const BESIDE: f32 = 136.0;
 const WIDE: f32 = 232.0;
+const WORDLESS: f32 = 172.0;
 
 /// In cards from this width on it always stands there.
 const BESIDE_FROM: f32 = 560.0;
@@ -102,19 +103,25 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     let left = if keyed { rect.min.x } else { rect.min.x - 36.0 };
     let middle = rect.min.y + line / 2.0;
     let square = |x: f32, side: f32| Rect::from_center_size(pos2(left + x, middle), Vec2::splat(side));
-    if keyed {
-        key_cap::paint(painter, square(22.0, 24.0).center(), &theme, &choice.number.to_string());
+    // Without words, all stands closer, and the tick of one that is chosen takes the place of its key.
+    let is_wordless = is_beside && (WORDLESS..WIDE).contains(&width);
+    let [key, yellow, blue, built, side] = if is_wordless {
+        [20.0, 48.0, 74.0, 104.0, theme::size::SMALL_DRAWING]
+    } else {
+        [22.0, 53.0, 83.0, 117.0, (line - theme::space::SMALL).min(28.0)]
+    };
+    if keyed && !(is_wordless && choice.chosen) {
+        key_cap::paint(painter, square(key, 24.0).center(), &theme, &choice.number.to_string());
     }
-    let side = (line - theme::space::SMALL).min(28.0);
-    paint_pair(painter, &theme, [53.0, 83.0].map(|x| square(x, side)), choice.keep);
-    let drawing = square(117.0, side);
+    paint_pair(painter, &theme, [yellow, blue].map(|x| square(x, side)), choice.keep);
+    let drawing = square(built, side);
     drawing::paint_faded(painter, drawing, &theme, choice.building, if choice.built { 0.5 } else { 0.0 });
     if choice.built {
         cross::paint(painter, drawing, theme.pen, choice.number.into());
     }
     if choice.chosen && keyed {
-        let tick =
-            Rect::from_center_size(pos2(rect.max.x - TICK / 2.0, middle), Vec2::splat(theme::size::SYMBOL));
+        let at = if is_wordless { left + key } else { rect.max.x - TICK / 2.0 };
+        let tick = Rect::from_center_size(pos2(at, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, tick, Symbol::Check, theme.focus);
     }
     let at = if is_beside {
@@ -123,8 +130,11 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
         pos2(rect.min.x + theme::space::MEDIUM, rect.max.y - theme::space::TIGHT - PASSED / 2.0)
     };
     let end = rect.max.x - if is_beside && choice.chosen { TICK } else { theme::space::SMALL };
-    let is_told = !is_beside || width >= WIDE;
-    if is_told {
+    let is_told = !is_beside || width >= WORDLESS;
+    if is_wordless {
+        symbols::paint(painter, square(126.0, PASSED), Symbol::ArrowRight, theme.ink_soft);
+        paint_pair(painter, &theme, [144.0, 162.0].map(|x| square(x, PASSED)), choice.pass);
+    } else if is_told {
         let font = theme::body(TextSize::SMALL);
         let step = PASSED + theme::space::HAIR;
         let room = end - at.x - theme::space::TIGHT - step - PASSED;
