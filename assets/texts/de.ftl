@@ -583,6 +583,7 @@ play-passed = { $who ->
     [you] Du gibst { $pair } an { $to } weiter
    *[other] { $who } gibt { $pair } weiter → { $to }
 }
+play-passed-to-you = { $name } gibt dir { $pair } weiter
 play-looking-at = Blatt von { $name } (nur ansehen)
 play-back-to-game = Zurück zur Partie
 play-sheet-of = Blatt von { $name }: { $coins ->
@@ -630,6 +631,7 @@ dice-now-players = Wirf ab jetzt deine eigenen Würfel und tippe sie ein; für d
 ask-how = Gib Gelb, dann Blau ein, oder tippe auf die Augen
 ask-how-four = Gib Gelb, Blau, Gelb, Blau ein, oder tippe auf die Augen
 ask-program = Dieses Mal das Programm würfeln lassen
+ask-draw-first = Auslosen, wer beginnt
 curtain-turn = { $name } ist am Zug
 curtain-go = Blatt zeigen
 curtain-take = Nimm die weitergegebenen Würfel: Gelb { $yellow }, Blau { $blue }

@@ -755,6 +755,8 @@ play-passed = { $who ->
     [you] You pass { $pair } on to { $to }
    *[other] { $who } passes { $pair } on to { $to }
 }
+# $name text, $pair text
+play-passed-to-you = { $name } passes { $pair } on to you
 # $name text
 play-looking-at = { $name }’s sheet (view only)
 play-back-to-game = Back to the game
@@ -813,6 +815,7 @@ dice-now-players = From now on, roll your own dice and type them in; the program
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
 ask-program = Let the program roll this once
+ask-draw-first = Draw who goes first
 # $name text
 curtain-turn = { $name }’s turn
 curtain-go = Show the sheet

@@ -610,6 +610,7 @@ play-passed = { $who ->
     [you] Pasas { $pair } a { $to }
    *[other] { $who } pasa { $pair } a { $to }
 }
+play-passed-to-you = { $name } te pasa { $pair }
 play-looking-at = Hoja de { $name } (solo lectura)
 play-back-to-game = Volver a la partida
 play-sheet-of = Hoja de { $name }: { $coins ->
@@ -657,6 +658,7 @@ dice-now-players = Desde ahora, tirad vuestros dados y tecleadlos; el programa t
 ask-how = Teclea amarillo y luego azul, o toca las caras
 ask-how-four = Teclea amarillo, azul, amarillo, azul, o toca las caras
 ask-program = Que esta vez tire el programa
+ask-draw-first = Sortear quién empieza
 curtain-turn = Turno de { $name }
 curtain-go = Ver la hoja
 curtain-take = Toma los dados que te pasan: amarillo { $yellow }, azul { $blue }

@@ -624,6 +624,7 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
+play-passed-to-you = { $name } vous passe { $pair }
 play-looking-at = Feuille : { $name } (lecture seule)
 play-back-to-game = Revenir à la partie
 play-sheet-of = { $name }, feuille : { $coins ->
@@ -671,6 +672,7 @@ dice-now-players = Désormais, lancez vos propres dés et saisissez-les ; le pr
 ask-how = Saisissez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Saisissez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme lancer cette fois
+ask-draw-first = Tirer au sort qui commence
 curtain-turn = À { $name } de jouer
 curtain-go = Montrer la feuille
 curtain-take = Prenez les dés passés : jaune { $yellow }, bleu { $blue }

@@ -153,6 +153,7 @@ fn the_table_is_asked_for_every_roll_by_name() {
         alhambra::games::roll_and_write::session::seating::Seating { first: None, ..wish.seating.clone() };
     program.run(GameCommand::Start(Box::new(NewGame { seating, ..wish })));
     assert!(program.shows(Texts::ask_first));
+    assert!(program.shows(Texts::ask_draw_first) && !program.shows(Texts::ask_program), "nothing is rolled");
     program.click(Typed("Cleo"));
     let mut asked = Vec::new();
     let mut dice = Table(0);

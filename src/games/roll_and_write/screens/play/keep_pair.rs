@@ -10,14 +10,16 @@ use crate::{
     widgets::pair_choice::{self, PairChoice, PairRoom},
 };
 use kernel::record::Seat;
-use text::Texts;
+use text::{Texts, Who};
 use ui::theme;
 
 /// The pair passed on and to whom, in words.
 pub fn passing(texts: &Texts, seats: &[Seat], [from, to]: [usize; 2], pair: Pair) -> String {
-    let from = event_text::who(texts, seats, from);
-    let to = event_text::name(texts, seats, to);
-    texts.play_passed(&from, &pair.to_string(), &to)
+    let pair = pair.to_string();
+    match event_text::who(texts, seats, to) {
+        Who::You => texts.play_passed_to_you(&event_text::name(texts, seats, from), &pair),
+        Who::Named(to) => texts.play_passed(&event_text::who(texts, seats, from), &pair, &to),
+    }
 }
 
 /// Shows the choices side by side, a row of the grid for each yellow die, with this room for the pair that is passed on;

@@ -79,9 +79,10 @@ impl Typing {
         let told = again.as_deref().filter(|_| session.game().can_redo());
         let fault =
             self.pad.fault().map(|fault| fault(texts)).or(again.as_deref().filter(|_| told.is_none()));
-        let low =
-            due.purpose != RollKind::FirstPlayer && ui.available_height() < PROMPT + news.height(ui.ctx());
-        let by_program = Action::new(texts.ask_program(), GameCommand::Roll).icon(Symbol::Die).key(Press::R);
+        let is_first = due.purpose == RollKind::FirstPlayer;
+        let low = !is_first && ui.available_height() < PROMPT + news.height(ui.ctx());
+        let by_program = if is_first { texts.ask_draw_first() } else { texts.ask_program() };
+        let by_program = Action::new(by_program, GameCommand::Roll).icon(Symbol::Die).key(Press::R);
         let rolled = if low && !news.is_empty() {
             // In a low window the news take the room of the hint and of the button's words.
             match fault {
@@ -98,9 +99,10 @@ impl Typing {
                 by_program.as_icon().show(ui, texts)
             })
             .inner
-        } else if due.purpose == RollKind::FirstPlayer {
+        } else if is_first {
             first(ui, texts, session, commands);
-            by_program.show(ui, texts)
+            let width = ui.available_width();
+            by_program.show_wide(ui, texts, width)
         } else {
             if low {
                 ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
@@ -153,11 +155,16 @@ pub fn asks(texts: &Texts, session: &PlaySession, due: RollRequest) -> String {
 /// Who goes first: a button for each player (§3.1).
 fn first(ui: &mut Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<GameCommand>) {
     let game = session.game();
+    let players = game.config().players();
+    // No more than three in a line, and as many in each.
+    let columns = players.div_ceil(players.div_ceil(3));
+    let gaps = theme::space::SMALL * (columns - 1) as f32;
+    let width = ((ui.available_width() - gaps) / columns as f32).floor();
     ui.horizontal_wrapped(|ui| {
-        for (row, key) in (0..game.config().players()).zip(DIGITS) {
+        for (row, key) in (0..players).zip(DIGITS) {
             let name = event_text::name(texts, &game.header.seats, row);
             let first = Action::new(name, GameCommand::Play(Move::First(row as u8))).key(key);
-            commands.extend(first.show_wide(ui, texts, 110.0));
+            commands.extend(first.show_wide(ui, texts, width));
         }
     });
 }
