@@ -241,6 +241,17 @@ fn a_turn_ends_by_itself_whenever_nothing_is_left_to_do() {
 }
 
 #[test]
+fn dice_that_coins_were_gained_for_are_told_to_be_used() {
+    let mut program = playing();
+    let (yellow, _) = game(&mut program).state().dice(0);
+    let face = yellow[0].face.number();
+    let used = move |t: &Texts| format!("{}, {}", t.play_die_yellow(face), t.sheet_die_used());
+    assert!(!program.shows_containing(used));
+    program.press(Key::G);
+    assert!(program.shows_containing(used));
+}
+
+#[test]
 fn when_no_coin_is_left_to_circle_the_button_says_so() {
     let mut program = playing();
     for _ in 0..400 {

@@ -22,6 +22,7 @@ use crate::{
     text::event_text,
     widgets::player_sheet::{self, Glow, SheetAction, SheetResponse, SheetView},
 };
+use text::Texts;
 use ui::{actions::offer, keys::ARROWS, widgets::roving};
 
 impl PlayScreen {
@@ -57,6 +58,7 @@ impl PlayScreen {
             for last in self.history.last_built() {
                 glow(&mut view, *last, Glow::Last);
             }
+            mark_spent(&mut view, texts, state.phase());
         }
         // While one looks at what would pay, what could be built steps back.
         if self.pointed != Some(Pointed::GainCoins) {
@@ -191,6 +193,18 @@ pub fn mark_kept(view: &mut SheetView<'_>, phase: Phase) {
         for (k, die) in dice.iter_mut().enumerate() {
             (die.selected, die.dimmed) = (Some(k) == chosen, Some(k) != chosen);
         }
+    }
+}
+
+/// Once coins were gained, the dice they were gained for lie there to be rolled, and nothing is built at their crossings.
+fn mark_spent(view: &mut SheetView<'_>, texts: &Texts, phase: Phase) {
+    if !matches!(phase, Phase::AllFour | Phase::Done) {
+        return;
+    }
+    let lying = view.yellow.iter_mut().chain(&mut view.blue).filter(|die| !die.dimmed);
+    for die in lying {
+        die.dimmed = true;
+        die.label = format!("{}, {}", die.label, texts.sheet_die_used());
     }
 }
 
