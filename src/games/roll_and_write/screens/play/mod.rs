@@ -176,8 +176,15 @@ impl PlayScreen {
             looking: self.looking,
             resting,
         };
+        let looking = self.looking;
         let (race, asked) = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
-            (show_race(ui, race, &score), card.show(ui, turn, commands))
+            let race = show_race(ui, race, &score);
+            if let Some(row) = looking {
+                let stroke = theme::stroke::strong(Theme::of(ui.ctx()).focus);
+                let (around, radius) = (race.player(row), theme::radius::CONTROL);
+                ui.painter().rect_stroke(around, radius, stroke, egui::StrokeKind::Inside);
+            }
+            (race, card.show(ui, turn, commands))
         });
         self.motion.phantoms(ui, &race);
         // The totals of several stand above their sheets.

@@ -15,6 +15,7 @@ use ui::{
     drawing::{
         coin::{self, Coin},
         dice,
+        symbols::{self, Symbol},
     },
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, focus_ring, shows_focus},
@@ -100,7 +101,11 @@ impl Chip {
 
         let (rect, painter) = (response.rect, ui.painter());
         let radius = theme::radius::CONTROL;
-        let fill = if response.hovered() { theme.raised_hover } else { theme.paper };
+        let fill = match (self.shown, response.hovered()) {
+            (true, _) => theme.selection,
+            (false, true) => theme.raised_hover,
+            (false, false) => theme.paper,
+        };
         let edge =
             if self.acts { theme::stroke::ring(theme.gold) } else { theme::stroke::edge(theme.gold_line) };
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
@@ -116,12 +121,15 @@ impl Chip {
             left = stamp.max.x + 9.0;
         }
         let room = rect.max.x - left - 6.0;
-        let line = |y: f32, text: &str, font, ink| {
-            let at = pos2(left, rect.center().y + y);
-            fitted_text(painter, at, Align2::LEFT_CENTER, text, font, ink, room);
-        };
+        let mut at = pos2(left, rect.center().y - 10.0);
+        if self.acts {
+            let side = theme::size::SYMBOL;
+            let turn = Rect::from_center_size(at + vec2(side / 2.0, 0.0), Vec2::splat(side));
+            symbols::paint(painter, turn, Symbol::Die, theme.ink);
+            at.x += side + theme::space::TIGHT;
+        }
         let font = if self.acts { theme::bold(TextSize::TEXT) } else { theme::medium(TextSize::TEXT) };
-        line(-10.0, &name, font, theme.ink);
+        fitted_text(painter, at, Align2::LEFT_CENTER, &name, font, theme.ink, left + room - at.x);
         let purse = Rect::from_center_size(
             pos2(left + 8.0, rect.center().y + 11.0),
             Vec2::splat(theme::size::SYMBOL),
