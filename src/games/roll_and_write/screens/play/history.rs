@@ -30,6 +30,8 @@ pub const KEY: Press = Press::Y;
 
 /// The height of a line of the window.
 const LINE: f32 = 24.0;
+/// The round before the lines of the card, so that all begin at one place.
+const ROUND: f32 = 28.0;
 /// What stands beside the lines in the window: its heading and its button.
 const ABOVE: f32 = theme::size::CONTROL + 48.0;
 
@@ -217,12 +219,19 @@ impl History {
             painter.text(line(0), Align2::LEFT_CENTER, title, theme::title(TextSize::LEAD), theme.ink);
         let key = title_at.right_center() + vec2(theme::space::MEDIUM, 0.0);
         painter.text(key, Align2::LEFT_CENTER, KEY.name(), theme::body(TextSize::SMALL), theme.ink_soft);
-        let latest: Vec<String> = lines.iter().rev().take(shown).map(Line::words).collect();
-        for (k, words) in (1..).zip(&latest) {
-            let (font, width) = (theme::body(size), rect.width());
-            fitted_text(painter, line(k), Align2::LEFT_CENTER, words, font, theme.ink_soft, width);
+        let latest: Vec<&Line> = lines.iter().rev().take(shown).collect();
+        let before = if latest.iter().any(|told| told.round > 0) { ROUND } else { 0.0 };
+        for (k, told) in (1..).zip(&latest) {
+            let (font, ink) = (theme::body(size), theme.ink_soft);
+            if told.round > 0 {
+                let round = format!("{}.", told.round);
+                painter.text(line(k), Align2::LEFT_CENTER, round, font.clone(), ink);
+            }
+            let (at, width) = (line(k) + vec2(before, 0.0), rect.width() - before);
+            fitted_text(painter, at, Align2::LEFT_CENTER, &told.text, font, ink, width);
         }
-        let said = format!("{title}: {}", latest.join("; "));
+        let words: Vec<String> = latest.into_iter().map(Line::words).collect();
+        let said = format!("{title}: {}", words.join("; "));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
         response.on_hover_text(format!("{title} ({})", KEY.name())).clicked()
     }

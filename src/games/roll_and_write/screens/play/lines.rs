@@ -54,9 +54,9 @@ pub fn small(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour));
 }
 
-/// Whether the window is large: it is looked at from further away.
+/// Whether the window is large, as on a whole screen of 1920 × 1080 at 125 %: it is looked at from further away.
 fn is_large(ctx: &Context) -> bool {
-    ctx.content_rect().height() > 900.0
+    ctx.content_rect().height() > 820.0
 }
 
 /// How large what is told is written.
@@ -64,9 +64,9 @@ pub fn told_size(ctx: &Context) -> TextSize {
     if is_large(ctx) { TextSize::LEAD } else { TextSize::SMALL }
 }
 
-/// The height of a line of it, with a die or a drawing.
+/// The height of a line of it, with a die or a drawing: further apart only where five news have room for that, too.
 pub fn told_line(ctx: &Context) -> f32 {
-    if is_large(ctx) { 28.0 } else { 24.0 }
+    if ctx.content_rect().height() > 900.0 { 28.0 } else { 24.0 }
 }
 
 /// Tells what a decision would do, leaving `below` points free.

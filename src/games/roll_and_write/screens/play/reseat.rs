@@ -37,14 +37,15 @@ pub fn show(
             ui.add_space(theme::space::TIGHT);
         }
         let players = seating.places.len();
-        let offer = Offer { controllers: Some(controller::show), order: open, ..Offer::default() };
-        places::rows(ui, texts, seating, players, offer);
         if open && players > 1 {
             ui.scope(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 places::first(ui, texts, seating, players);
             });
+            ui.add_space(theme::space::TIGHT);
         }
+        let offer = Offer { controllers: Some(controller::show), order: open, ..Offer::default() };
+        places::rows(ui, texts, seating, players, offer);
         if !alone {
             form::hint(ui, texts.mend_leave());
         }

@@ -247,7 +247,7 @@ impl TurnPanel<'_> {
             Some(preview) => tell(ui, &preview, below),
             None => {
                 match self.advice {
-                    Some(hint_text) => self.advise(ui, hint_text, below, asked, commands),
+                    Some(hint_text) => self.advise(ui, hint_text, asked, commands),
                     None => self.news.show(ui, below),
                 }
                 if self.advice.is_none() || ui.available_height() > below + MORE {
@@ -263,14 +263,12 @@ impl TurnPanel<'_> {
         &self,
         ui: &mut Ui,
         hint_text: &HintText,
-        below: f32,
         asked: &mut TurnRequest,
         commands: &mut Vec<GameCommand>,
     ) {
         self.news.awards(ui);
-        // In a low window advice needs that room.
-        let low = is_low(ui);
-        let room = (if low { 0.0 } else { below }, low);
+        // It comes before "if it ended now", which has what is left.
+        let room = (0.0, is_low(ui));
         let [pointed, chosen] = advice::show(ui, self.app.texts, hint_text, room, self.resting);
         asked.pointed = asked.pointed.or(pointed.map(Pointed::Advice));
         let chosen = chosen.map(|rank| &hint_text.options[usize::from(rank) - 1]);
