@@ -79,13 +79,13 @@ fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
     Some(texts.library_stopped(game.stopped_in()?, rounds))
 }
 
-/// How far an unfinished game has come.
+/// How far an unfinished game has come, whose score may still change.
 fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
     let texts = app.texts;
     match game {
         AnyGame::Played(game) if game.header.ended.is_none() => {
             let (round, rounds) = (game.state().round(), game.config().rounds());
-            texts.library_unfinished(round, rounds)
+            format!("{} · {}", texts.library_unfinished(round, rounds), texts.play_ended_now())
         }
         _ => texts.score_not_finished().to_owned(),
     }

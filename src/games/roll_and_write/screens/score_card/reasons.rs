@@ -28,8 +28,8 @@ const ODD: f32 = 32.0;
 /// The side of a drawing where reasons stand close together.
 const LOW_DRAWING: f32 = 20.0;
 
-/// The reasons of a row in a list that scrolls; what is pointed at in the table stands out, and what is odd about the game,
-/// if anything is, comes first. At the end of a game they come as their numbers do.
+/// The reasons of a row in a list that scrolls, below which the total stays in sight; what is pointed at in the table stands
+/// out, and what is odd about the game, if anything is, comes first. At the end of a game they come as their numbers do.
 pub fn show(
     ui: &mut Ui,
     score: &ScoreText<'_>,
@@ -42,19 +42,21 @@ pub fn show(
     let room = ui.available_height() - if odd.is_some() { ODD } else { 0.0 };
     let height = |low: bool| list_height(ui, score, (row, size), ui.available_width(), low);
     let low = height(false) > room;
-    let apart = if low {
-        let spare = (room - height(true)) / numbers(score, row).len() as f32;
-        spare.clamp(theme::space::HAIR, theme::space::SMALL).floor()
-    } else {
-        0.0
-    };
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    let mut listed = numbers(score, row);
+    let spare = (room - height(true)) / listed.len() as f32;
+    let apart = if low { spare.clamp(theme::space::HAIR, theme::space::SMALL).floor() } else { 0.0 };
+    let total = listed.pop_if(|item| low && spare < theme::space::HAIR && *item == CardItem::Total);
+    let at_foot = |item| entry_height(ui, score, (row, size), item, (ui.available_width(), low));
+    let most = ui.available_height() - total.map_or(0.0, at_foot);
+    let look = Look { low, pointed, ending };
+    ScrollArea::vertical().auto_shrink(false).max_height(most).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y += apart;
         if let Some(odd) = odd {
             form::fault(ui, odd);
         }
-        list(ui, score, (row, size), low, pointed, ending);
+        entries(ui, score, (row, size), &listed, look);
     });
+    entries(ui, score, (row, size), total.as_slice(), look);
 }
 
 /// Whose reasons they are.
@@ -92,16 +94,36 @@ fn numbers(score: &ScoreText<'_>, row: usize) -> Vec<CardItem> {
     CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect()
 }
 
-/// The reasons, as high as they are; close together where there is no room for more.
+/// All reasons of a row, as high as they are; close together where there is no room for more.
 pub fn list(
     ui: &mut Ui,
     score: &ScoreText<'_>,
-    (row, size): (usize, TextSize),
+    at: (usize, TextSize),
     low: bool,
     pointed: Option<(usize, CardItem)>,
     ending: Option<&Ending>,
 ) {
-    let numbers = numbers(score, row);
+    entries(ui, score, at, &numbers(score, at.0), Look { low, pointed, ending });
+}
+
+/// How reasons look.
+#[derive(Clone, Copy)]
+struct Look<'a> {
+    /// They stand close together.
+    low: bool,
+    /// What is pointed at in the table.
+    pointed: Option<(usize, CardItem)>,
+    ending: Option<&'a Ending>,
+}
+
+/// The reasons of these numbers.
+fn entries(
+    ui: &mut Ui,
+    score: &ScoreText<'_>,
+    (row, size): (usize, TextSize),
+    numbers: &[CardItem],
+    Look { low, pointed, ending }: Look<'_>,
+) {
     let known = Id::unique("the reason that was scrolled to");
     let is_new = ui.data_mut(|data| {
         let before = data.get_temp(known);
@@ -120,7 +142,7 @@ pub fn list(
             entry(ui, score, (row, size), (item, mark(item)), low);
         });
     };
-    if ui.available_width() > TWO_COLUMNS {
+    if ui.available_width() > TWO_COLUMNS && numbers.len() > BuildingType::COUNT {
         let (types, others) = numbers.split_at(BuildingType::COUNT);
         let [first, second] = two_columns(ui, score, (row, size), others, ui.available_width());
         ui.horizontal_top(|ui| {
@@ -135,7 +157,7 @@ pub fn list(
             }
         });
     } else {
-        for &item in &numbers {
+        for &item in numbers {
             show(ui, item);
         }
     }
@@ -237,7 +259,7 @@ fn entry(
             }
         });
     });
-    let rect = response.response.rect.expand2(vec2(5.0, 1.0));
+    let rect = response.response.rect.expand2(vec2(theme::space::SMALL, theme::space::TIGHT));
     if let Some(mark) = mark {
         let shape = egui::epaint::RectShape::new(
             rect,
