@@ -19,7 +19,13 @@ use common::{
     table::record_title,
 };
 use text::Texts;
-use ui::widgets::surface::{self, Surface};
+use ui::{
+    theme::space,
+    widgets::{
+        figures,
+        surface::{self, Surface},
+    },
+};
 
 /// Below this height of the sheet's side there is no room for headings.
 const LOW: f32 = 452.0;
@@ -56,13 +62,15 @@ impl TableReplay {
         let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
         let parts = replay::parts(ui);
         let titled = (&*record_title::<RollAndWrite>(texts, &viewed.loaded.game), &viewed.source);
-        let asked = replay::bar(ui, texts, titled, true, save_page, None, |ui| board.track(ui, step.part));
+        // At the end the card is what comes next.
+        let goes_on = !pad_state.is_closed();
+        let asked = replay::bar(ui, texts, titled, goes_on, save_page, None, |ui| board.track(ui, step.part));
         commands.extend(asked.map(GameCommand::App));
         self.table.show(ui, texts, parts, &ROOM, |ui, left| {
             // Whose entry it was stands out, and not who is next.
             let race = Race { current: step.row, ..Race::of_table(pad_state, board.seats()) };
             let low = left.height() < LOW;
-            let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 68.0);
+            let row_height = ((left.height() - 256.0) / 6.0).clamp(34.0, 68.0);
             let view = board.race_view(ui, race, row_height, !low);
             let bottom = left.min.y + race_height(&view);
             show_race(ui, left.with_max_y(bottom), &view);
@@ -71,6 +79,7 @@ impl TableReplay {
                     let heading =
                         if pad_state.is_closed() { Texts::play_game_over } else { Texts::play_ended_now };
                     surface::heading(ui, heading(texts));
+                    ui.add_space((ui.available_height() - figures::HEIGHT).clamp(0.0, space::SMALL));
                 }
                 board.figures(ui, &pad_state.cards());
             });
