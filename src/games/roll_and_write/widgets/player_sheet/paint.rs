@@ -97,8 +97,10 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetVi
         theme::title(size),
         theme.ink,
     );
+    // A low strip comes close to the rosette in the corner of the sheet.
+    let beside = if strip.height() < 30.0 { theme::space::MEDIUM } else { theme::space::HAIR };
     let after = painter.text(
-        pos2(strip.max.x - 2.0, middle),
+        pos2(strip.max.x - beside, middle),
         Align2::RIGHT_CENTER,
         &view.text,
         theme::medium(size),
