@@ -121,7 +121,9 @@ impl Button<'_> {
             symbols::paint(painter, icon, symbol, colours.ink);
         }
         x += icon_width;
-        let label_y = if caption.is_some() { centre - 10.5 } else { centre };
+        // A second line that says nothing now only keeps its height.
+        let has_second = self.caption.is_some_and(|caption| !caption.is_empty());
+        let label_y = if has_second { centre - 10.5 } else { centre };
         let write = |text: &str, y: f32, font: FontId, ink: Color32, width: f32| {
             fitted_text(painter, pos2(x, y), Align2::LEFT_CENTER, text, font, ink, width + 0.5);
         };
