@@ -1198,9 +1198,9 @@ late-game-title = Titel
 late-game-title-hint = Optional
 late-place = Ort
 late-place-hint = Wo ihr gespielt habt
+late-agreed = { count-rounds } · { $sheet } · übliche Regeln
 late-boxes = { $name }, { $building }: Kästchen
 late-completed = { $name }, { $building }: vollendet in Runde
-late-agreed = { count-rounds } · { $sheet } · übliche Regeln
 late-round = vollendet in Runde
 late-lines = { $name }: Linien mit { $count }
 late-coins = { $name }: Münzen übrig
@@ -3143,10 +3143,10 @@ review-part-losses = Fehler
 review-part-others = Andere
 review-part-residual = Rest
 review-residual-means = Was zwischen Erwartung und Ergebnis übrig bleibt: Die Schätzungen können nicht sagen, ob es Glück oder Spiel war
+review-no-parts = Was davon Glück war und was Spiel, können die Schätzungen nicht sagen
 review-part-result = Ergebnis
 review-part-expected = Erwartet
 review-was-best = Das war die beste Möglichkeit
-review-no-parts = Was davon Glück war und was Spiel, können die Schätzungen nicht sagen
 review-was-close = Knapp: etwa so gut wie die beste
 review-only = Es gab keine andere Möglichkeit
 review-vp-instead = Zu erwarten sind mit der besten { $best } SP, mit dieser { $done }
@@ -3352,11 +3352,11 @@ drills-learning = noch nicht gelernt
 drills-sitting = gelernt
 drills-none = Aufgaben sind die teuersten Entscheidungen deiner eigenen Partien, noch einmal gestellt. Analysiere eine beendete Partie oder geh alle durch: Bis zu fünf Entscheidungen pro Partie kommen hierher, immer wieder, bis du sie gelernt hast.
 drills-lost = { $loss } verloren
+drills-lost-chance = { $loss } Siegchance verloren
 drills-hint = Eine Entscheidung, die du richtig triffst, kommt nach 1, 3, 7, 16 und 35 Tagen wieder und ist dann gelernt; eine falsche kommt am nächsten Tag wieder.
 drills-start = Beginnen
 drills-none-due = Heute ist nichts fällig.
 drills-next = Weiter
-drills-lost-chance = { $loss } Siegchance verloren
 drills-title = { $at } von { $of }: { $game }
 drills-search = Alle Partien durchgehen
 drills-search-hint = Sucht im Hintergrund nach teuren Entscheidungen in jeder beendeten Partie des Archivs
@@ -3509,8 +3509,8 @@ backup-board = Plan
 backup-box = Schachtel
 backup-draft = Begonnene Arbeit
 backup-conflicts = { $count ->
-    [one] Eine Datei ist hier anders
-   *[other] { $count } Dateien sind hier anders
+    [one] Welche Fassung dieser Datei?
+   *[other] Welche Fassung dieser { $count } Dateien?
 }
 backup-both = Beide behalten
 backup-keep = Meine behalten
@@ -3926,11 +3926,11 @@ alhambra-pays-missing = { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
 }
+alhambra-pays-in-hand = { $sum } auf der Hand
 alhambra-pays-no-price = jetzt ohne Preis
 alhambra-pays-not-exactly = nicht passend
 alhambra-pays-no-action = keine Aktion
 alhambra-next-bazaar = Nächster Basar
-alhambra-pays-in-hand = { $sum } auf der Hand
 alhambra-sum = { $sum ->
     [one] { $currency ->
         [florin] { $sum } Gulden
@@ -4165,13 +4165,13 @@ plays-in-take = { $count ->
 }
 plays-in-take-none = Es ist keine Partie mehr zu übernehmen
 plays-in-another = Andere Datei wählen
+plays-in-export-again = Exportiere sie noch einmal, oder wähle eine andere Datei
 plays-in-what = Was übernommen wird
 plays-in-hint = Partien kommen mit Tag, Ort, Namen und Summen ins Archiv. Die schon da sind, bleiben weg, wenn du sie nicht auswählst.
 plays-in-chosen = Zu übernehmen
 plays-in-new = Neu
 plays-in-known = Schon da
 plays-in-left-out = Weggelassen
-plays-in-export-again = Exportiere sie noch einmal, oder wähle eine andere Datei
 plays-in-unusable = Nummer { $at }: { $why }
 plays-in-all-again = Alle übernehmen, die schon da sind
 plays-in-more = … und { $count } weitere

@@ -1564,11 +1564,11 @@ late-game-title = Title
 late-game-title-hint = Optional
 late-place = Place
 late-place-hint = Where you played
+# $rounds number, $sheet text
+late-agreed = { count-rounds } · { $sheet } · standard rules
 # $name text, $building text
 late-boxes = { $name }, { $building }: boxes
 # $name text, $building text
-# $rounds number, $sheet text
-late-agreed = { count-rounds } · { $sheet } · standard rules
 late-completed = { $name }, { $building }: completed in round
 late-round = completed in round
 # $name text, $count number
@@ -4269,12 +4269,12 @@ review-part-losses = Mistakes
 review-part-others = Others
 review-part-residual = Rest
 review-residual-means = What remains between the expected and the actual result: the estimates cannot tell whether it was luck or play
+review-no-parts = The estimates cannot tell how much of this was luck and how much was play
 review-part-result = Result
 review-part-expected = Expected
 review-was-best = This was the best option
 review-was-close = Close: about as good as the best
 review-only = There was nothing else to choose
-review-no-parts = The estimates cannot tell how much of this was luck and how much was play
 # $best text, $done text
 review-vp-instead = { $best } VP expected with the best, { $done } with this
 # $best text, $done text
@@ -4518,11 +4518,11 @@ drills-sitting = learned
 drills-none = Drills are the costliest decisions of your own games, put to you once more. Review a finished game, or go over all of them: up to five decisions per game come here, and come back until you have learned them.
 # $loss text
 drills-lost = lost { $loss }
+# $loss text
+drills-lost-chance = lost { $loss } chance to win
 drills-hint = A decision you get right comes back after 1, 3, 7, 16 and 35 days and is then learned; one you get wrong comes back the next day.
 drills-start = Start
 drills-none-due = Nothing is due today.
-# $loss text
-drills-lost-chance = lost { $loss } chance to win
 drills-next = Next
 # $at number, $of number, $game text
 drills-title = { $at } of { $of }: { $game }
@@ -4714,8 +4714,8 @@ backup-box = Box
 backup-draft = Unfinished work
 # $count number
 backup-conflicts = { $count ->
-    [one] One file is different here
-   *[other] { $count } files are different here
+    [one] Which version of this file?
+   *[other] Which version of these { $count } files?
 }
 backup-both = Keep both
 backup-keep = Keep mine
@@ -5194,11 +5194,11 @@ alhambra-pays-exactly = exact: { $cards }
 alhambra-pays-loss = { $cards }, { $lost } lost
 # $missing number
 alhambra-pays-missing = { $missing } missing
+# $sum number
+alhambra-pays-in-hand = { $sum } in hand
 alhambra-pays-no-price = no price now
 alhambra-pays-not-exactly = not exactly
 alhambra-pays-no-action = no action left
-# $sum number
-alhambra-pays-in-hand = { $sum } in hand
 alhambra-next-bazaar = Next bazaar
 # $sum number, $currency Currency
 alhambra-sum = { $sum ->
@@ -5502,13 +5502,13 @@ plays-in-take = { $count ->
 }
 plays-in-take-none = No play is left to import
 plays-in-another = Choose another file
+plays-in-export-again = Export it once more, or choose another file
 plays-in-what = What is imported
 plays-in-hint = Plays come into the library with day, place, names and totals. Those that are here already are left out unless you choose them.
 plays-in-chosen = To import
 plays-in-new = New
 plays-in-known = Here already
 plays-in-left-out = Left out
-plays-in-export-again = Export it once more, or choose another file
 # $at number, $why text
 plays-in-unusable = number { $at }: { $why }
 plays-in-all-again = Import all that are here already

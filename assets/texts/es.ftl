@@ -1250,9 +1250,9 @@ late-game-title = Título
 late-game-title-hint = Opcional
 late-place = Lugar
 late-place-hint = Dónde jugasteis
+late-agreed = { count-rounds } · { $sheet } · reglas normales
 late-boxes = { $name }, { $building }: casillas
 late-completed = { $name }, { $building }: completado en la ronda
-late-agreed = { count-rounds } · { $sheet } · reglas normales
 late-round = completado en la ronda
 late-lines = { $name }: líneas con { $count }
 late-coins = { $name }: monedas restantes
@@ -3222,10 +3222,10 @@ review-part-losses = Errores
 review-part-others = Otros
 review-part-residual = Resto
 review-residual-means = Lo que queda entre el resultado esperado y el real: las estimaciones no saben si fue suerte o juego
+review-no-parts = Las estimaciones no distinguen qué fue suerte y qué fue juego
 review-part-result = Resultado
 review-part-expected = Esperado
 review-was-best = Era la mejor opción
-review-no-parts = Las estimaciones no distinguen qué fue suerte y qué fue juego
 review-was-close = Por poco: casi tan buena como la mejor
 review-only = No había otra opción
 review-vp-instead = La mejor promete { $best } PV, esta { $done }
@@ -3425,11 +3425,11 @@ drills-learning = sin aprender
 drills-sitting = aprendidas
 drills-none = Los ejercicios son las decisiones más caras de tus propias partidas, planteadas otra vez. Repasa una partida terminada, o todas: hasta cinco decisiones por partida vienen aquí, y vuelven hasta que las aprendas.
 drills-lost = pérdida: { $loss }
+drills-lost-chance = gana un { $loss } menos
 drills-hint = Una decisión que aciertas vuelve tras 1, 3, 7, 16 y 35 días, y entonces está aprendida; una que fallas vuelve al día siguiente.
 drills-start = Empezar
 drills-none-due = Hoy no toca nada.
 drills-next = Siguiente
-drills-lost-chance = gana un { $loss } menos
 drills-title = { $at } de { $of }: { $game }
 drills-search = Repasar todas las partidas
 drills-search-hint = Busca decisiones caras en todas las partidas terminadas de la biblioteca, en segundo plano
@@ -3582,8 +3582,8 @@ backup-board = Tablero
 backup-box = Caja
 backup-draft = Trabajo sin terminar
 backup-conflicts = { $count ->
-    [one] Un archivo es distinto aquí
-   *[other] { $count } archivos son distintos aquí
+    [one] ¿Qué versión de este archivo?
+   *[other] ¿Qué versión de estos { $count } archivos?
 }
 backup-both = Conservar ambos
 backup-keep = Conservar los míos
@@ -3996,11 +3996,11 @@ alhambra-pays-missing = { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
 }
+alhambra-pays-in-hand = { $sum } en la mano
 alhambra-pays-no-price = ahora sin precio
 alhambra-pays-not-exactly = no exacto
 alhambra-pays-no-action = sin acción
 alhambra-next-bazaar = Siguiente bazar
-alhambra-pays-in-hand = { $sum } en la mano
 alhambra-sum = { $sum ->
     [one] { $currency ->
         [florin] { $sum } florín
@@ -4235,13 +4235,13 @@ plays-in-take = { $count ->
 }
 plays-in-take-none = No queda ninguna partida que añadir
 plays-in-another = Elegir otro archivo
+plays-in-export-again = Expórtalo otra vez o elige otro archivo
 plays-in-what = Qué se añade
 plays-in-hint = Las partidas van a la biblioteca con día, lugar, nombres y totales. Las que ya están se dejan fuera si no las eliges.
 plays-in-chosen = Por añadir
 plays-in-new = Nuevas
 plays-in-known = Ya están
 plays-in-left-out = Omitidas
-plays-in-export-again = Expórtalo otra vez o elige otro archivo
 plays-in-unusable = número { $at }: { $why }
 plays-in-all-again = Añadir todas las que ya están
 plays-in-more = … y { $count } más

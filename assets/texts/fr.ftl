@@ -1277,9 +1277,9 @@ late-game-title = Titre
 late-game-title-hint = Facultatif
 late-place = Lieu
 late-place-hint = Où vous avez joué
+late-agreed = { count-rounds } · { $sheet } · règles standard
 late-boxes = { $name }, { $building } : cases
 late-completed = { $name }, { $building } : achevé à la manche
-late-agreed = { count-rounds } · { $sheet } · règles standard
 late-round = achevé à la manche
 late-lines = { $name } : lignes avec { $count }
 late-coins = { $name } : pièces restantes
@@ -3303,10 +3303,10 @@ review-part-losses = Erreurs
 review-part-others = Autres
 review-part-residual = Reste
 review-residual-means = Ce qui reste entre le résultat attendu et le résultat réel : les estimations ne disent pas si c’est la chance ou le jeu
+review-no-parts = Les estimations ne disent pas ce qui tient à la chance et ce qui tient au jeu
 review-part-result = Résultat
 review-part-expected = Attendu
 review-was-best = C’était la meilleure option
-review-no-parts = Les estimations ne disent pas ce qui tient à la chance et ce qui tient au jeu
 review-was-close = De peu : à peu près aussi bonne que la meilleure
 review-only = Il n’y avait rien d’autre à choisir
 review-vp-instead = La meilleure promet { $best } PV, celle-ci { $done }
@@ -3509,11 +3509,11 @@ drills-learning = à apprendre
 drills-sitting = acquises
 drills-none = Les exercices sont les décisions les plus coûteuses de vos propres parties, à prendre de nouveau. Analysez une partie finie, ou parcourez-les toutes : jusqu’à cinq décisions par partie viennent ici, et reviennent jusqu’à ce qu’elles soient acquises.
 drills-lost = perte : { $loss }
+drills-lost-chance = { $loss } de chances perdues
 drills-hint = Une décision réussie revient après 1, 3, 7, 16 et 35 jours, puis elle est acquise ; une décision manquée revient le lendemain.
 drills-start = Commencer
 drills-none-due = Rien n’est prévu aujourd’hui.
 drills-next = Suivante
-drills-lost-chance = { $loss } de chances perdues
 drills-title = { $at } sur { $of } : { $game }
 drills-search = Parcourir toutes les parties
 drills-search-hint = Cherche les décisions coûteuses dans chaque partie finie de la bibliothèque, en arrière-plan
@@ -3676,8 +3676,8 @@ backup-board = Plateau
 backup-box = Boîte
 backup-draft = Travail en cours
 backup-conflicts = { $count ->
-    [one] Un fichier est différent ici
-   *[other] { $count } fichiers sont différents ici
+    [one] Quelle version de ce fichier ?
+   *[other] Quelle version de ces { $count } fichiers ?
 }
 backup-both = Garder les deux
 backup-keep = Garder les miens
@@ -4086,11 +4086,11 @@ alhambra-pays-loss = { $cards }, { $lost ->
    *[other] { $lost } perdus
 }
 alhambra-pays-missing = il manque { $missing }
+alhambra-pays-in-hand = { $sum } en main
 alhambra-pays-no-price = sans prix
 alhambra-pays-not-exactly = pas exactement
 alhambra-pays-no-action = plus d’action
 alhambra-next-bazaar = Bazar suivant
-alhambra-pays-in-hand = { $sum } en main
 alhambra-sum = { $sum ->
     [one] { $currency ->
         [florin] { $sum } florin
@@ -4328,13 +4328,13 @@ plays-in-take = { $count ->
 }
 plays-in-take-none = Il ne reste aucune partie à ajouter
 plays-in-another = Choisir un autre fichier
+plays-in-export-again = Exportez-le de nouveau, ou choisissez un autre fichier
 plays-in-what = Ce qui est ajouté
 plays-in-hint = Les parties entrent dans la bibliothèque avec le jour, le lieu, les noms et les totaux. Celles qui y sont déjà sont laissées de côté, sauf si vous les choisissez.
 plays-in-chosen = À ajouter
 plays-in-new = Nouvelles
 plays-in-known = Déjà présentes
 plays-in-left-out = Laissées de côté
-plays-in-export-again = Exportez-le de nouveau, ou choisissez un autre fichier
 plays-in-unusable = numéro { $at } : { $why }
 plays-in-all-again = Ajouter toutes celles déjà présentes
 plays-in-more = … et { $count ->
