@@ -12,6 +12,11 @@ pub trait End: Copy + Debug + Send + Sync {
 
     /// The part of the victory: 1/k of one shared by k.
     fn victory(&self) -> f64;
+
+    /// Whether a value took the place of what came after.
+    fn is_by_value(&self) -> bool {
+        false
+    }
 }
 
 /// What an end counts for something.

@@ -87,7 +87,7 @@ where
     // The leader comes before those that are level with it.
     options.swap(0, leader);
     options[1..].sort_by(|a, b| b.difference.mean.total_cmp(&a.difference.mean));
-    let asked = report.asked.map(|asked| report.with_end_error(report.on_fresh(asked)));
+    let asked = report.asked.map(|asked| report.with_end_error(report.on_fresh(asked), asked.ends));
     Ranking { options, rollouts: played, cut, asked }
 }
 
@@ -115,9 +115,10 @@ impl<C: Clone, E: End> Report<'_, C, E> {
         self.comparison.difference_of(option, self.leader_on_fresh())
     }
 
-    /// A difference with what the ends of rollouts err by.
-    fn with_end_error(&self, behind: Estimate) -> Estimate {
-        Estimate { error: behind.error.hypot(self.end_error * behind.mean), ..behind }
+    /// A difference that rests on these ends, with what those by value err by.
+    fn with_end_error(&self, behind: Estimate, ends: &[E]) -> Estimate {
+        let by_value = mean(ends, |end| f64::from(u8::from(end.is_by_value())));
+        Estimate { error: behind.error.hypot(self.end_error * by_value * behind.mean), ..behind }
     }
 
     fn of<A: Parts<E> + Clone>(
@@ -131,9 +132,7 @@ impl<C: Clone, E: End> Report<'_, C, E> {
             Some(asked) => (asked, self.leader_on_fresh(), self.on_fresh(asked)),
             None => (candidate.samples(), self.leader.samples(), behind),
         };
-        if !own.ends.is_empty() {
-            behind = self.with_end_error(behind);
-        }
+        behind = self.with_end_error(behind, own.ends);
         behind.mean = behind.mean.min(0.0);
         if is_leader {
             behind = Estimate::default();

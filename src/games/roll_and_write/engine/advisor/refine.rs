@@ -69,8 +69,7 @@ impl Advisor {
         let goal = self.goal();
         let playout = ValuePlayout { advisor: self, state };
         let value_error = self.value_error();
-        // With several players it is values that end rollouts.
-        let end_error = if self.compares_totals() { value_error.part } else { 0.0 };
+        let end_error = value_error.part;
         let rollouts = Rollouts { playout: &playout, goal, value_error, end_error, threads, halt: &halt };
         let choices: Vec<&Choice> = ranking.options.iter().map(|advice| &advice.choice).collect();
         if let Some(exact) = last_turn(self.config(), state, &choices) {

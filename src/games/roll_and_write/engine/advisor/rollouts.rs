@@ -39,6 +39,8 @@ pub(super) struct End {
     /// Of the best of those who could win instead; a bonus of phantoms is no part of it.
     pub rival: EndTotal,
     pub victory: f32,
+    /// Whether that is the chance of it some decisions later.
+    pub is_by_value: bool,
 }
 
 impl End {
@@ -49,6 +51,7 @@ impl End {
             own: EndTotal::of(config, state, seat),
             rival: rivals.max().map_or(EndTotal::default(), |(_, row)| EndTotal::of(config, state, row)),
             victory: victory(state, config, seat),
+            is_by_value: false,
         }
     }
 }
@@ -60,6 +63,10 @@ impl search::End for End {
 
     fn victory(&self) -> f64 {
         self.victory.into()
+    }
+
+    fn is_by_value(&self) -> bool {
+        self.is_by_value
     }
 }
 
@@ -89,6 +96,6 @@ impl Playout for ValuePlayout<'_> {
             advisor.values().decide(&mut state, config);
         }
         let end = End::of(config, &state, seat);
-        End { victory: chance.unwrap_or(end.victory), ..end }
+        End { victory: chance.unwrap_or(end.victory), is_by_value: chance.is_some(), ..end }
     }
 }
