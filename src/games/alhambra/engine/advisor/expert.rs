@@ -26,7 +26,6 @@ pub(super) struct Valued {
     /// Own VP in all, less part of the best rival's.
     pub worth: f32,
     pub own: f32,
-    pub rival: f32,
     pub moves: Vec<Move>,
     /// Of how many it was chosen.
     pub among: u64,
@@ -41,7 +40,7 @@ impl Valued {
 
     pub fn of(seen: &Seen, after: &After, moves: Vec<Move>) -> Self {
         let (own, rival) = seen.both(after);
-        Self { worth: seen.counts(own, rival), own, rival, moves, among: 1, board: after.board.clone() }
+        Self { worth: seen.counts(own, rival), own, moves, among: 1, board: after.board.clone() }
     }
 }
 

@@ -1,10 +1,14 @@
 //! Some turns further than the values see: the best options by value, each played on with the same draws to the player's
-//! next turn; those that are then still close, further.
+//! next turn; those whose chance of winning is then still close, further.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use super::{Advisor, Breadth, Choice, Deal, Generator, Values, board_view::BoardViews, choice::carry_out};
-use crate::rules::play::{Phase, State, ToAct};
+use super::{Advisor, Breadth, Choice, Deal, Generator, Outlook, board_view::BoardViews, choice::carry_out};
+use crate::rules::{
+    Module,
+    play::{Phase, State, ToAct},
+};
+use common::search::Goal;
 
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,10 +19,12 @@ pub struct Lookahead {
     pub margin: f32,
     /// Deals of each option in a first look, to the player's next turn.
     pub looks: u64,
-    /// Options worth less than the best by more VP than this are left out after it.
+    /// Options whose chance of winning is less than the best one's by more than this are left out after it.
     pub close: f32,
-    /// Deals of each of the options left, two turns of the player far.
+    /// Deals of each of the options left.
     pub further: u64,
+    /// How many turns of the player these go.
+    pub turns: u32,
     /// Where this may be the last round of the stack, deals to the end of the game of as many of the best options as there
     /// are.
     pub to_the_end: u64,
@@ -26,13 +32,18 @@ pub struct Lookahead {
     pub work: u64,
 }
 
-/// A lead of so many VP is safe to about seven in ten, after the second scoring.
-const SPREAD: f32 = 10.0;
-
 impl Lookahead {
     /// As far as a policy looks at each decision.
-    pub const POLICY: Self =
-        Self { width: 6, margin: 4.0, looks: 36, close: 1.0, further: 200, to_the_end: 50, work: 300_000 };
+    pub const POLICY: Self = Self {
+        width: 6,
+        margin: 4.0,
+        looks: 36,
+        close: 0.04,
+        further: 200,
+        turns: 3,
+        to_the_end: 50,
+        work: 150_000,
+    };
 }
 
 /// Options looked at where this may be the last round.
@@ -52,7 +63,10 @@ impl Advisor {
         let ToAct::Decision(seat) = state.to_act(self.config()) else { return None };
         let seat = usize::from(seat);
         let mut options = self.options(state, Breadth::All);
-        let mut work = lookahead.work;
+        // An option takes about twice as long where more is laid than tiles.
+        let lays_more = [Module::Camps, Module::Bazaars, Module::Falconers];
+        let is_dear = lays_more.into_iter().any(|module| self.config().has(module));
+        let mut work = if is_dear { lookahead.work / 2 } else { lookahead.work };
         let seed = u64::from(generator.below(u32::MAX));
         if self.may_be_last_round(state) {
             options.truncate(LAST_WIDTH);
@@ -60,7 +74,8 @@ impl Advisor {
             return options.into_iter().next().map(|(_, choice)| choice);
         }
         options.truncate(lookahead.width);
-        let looks = [(1, lookahead.looks, lookahead.margin), (2, lookahead.further, lookahead.close)];
+        let looks =
+            [(1, lookahead.looks, lookahead.margin), (lookahead.turns, lookahead.further, lookahead.close)];
         for (turns, deals, margin) in looks {
             let close = options.first()?.0 - margin;
             options.retain(|(worth, _)| *worth >= close);
@@ -105,7 +120,7 @@ impl Advisor {
         }
     }
 
-    /// What a position turns out to be worth some turns of a player further, when all play by the values.
+    /// The chance of winning that a position turns out to have some turns of a player further, when all play by the values.
     fn play_on(
         &self,
         (mut state, mut boards): (State, BoardViews),
@@ -114,28 +129,22 @@ impl Advisor {
         deal: &mut Deal,
         work: &mut u64,
     ) -> f32 {
+        let chance = |outlook: Outlook| outlook.of(Goal::Victory, seat) as f32;
         let mut left = turns;
         while deal.draw_on(&mut state, self.config()) {
+            if state.phase() == Phase::Action && state.seat() == seat {
+                left -= 1;
+                if left == 0
+                    && let Some((outlook, _)) = self.expected(&state, &mut boards)
+                {
+                    return chance(outlook);
+                }
+            }
             boards.update(self.config(), self.material(), &state);
             let Some(best) = self.best(&state, &boards) else { break };
             *work = work.saturating_sub(best.among);
-            if state.phase() == Phase::Action && state.seat() == seat {
-                left -= 1;
-                if left == 0 {
-                    let held = state.snapshots().count().min(2);
-                    return counts(self.values(), held, best.own, best.rival);
-                }
-            }
             carry_out(self.config(), &mut state, &best.moves);
         }
-        let totals = state.totals();
-        let rivals = (0..self.config().players()).filter(|&rival| rival != seat);
-        let rival = rivals.map(|rival| totals[rival]).max().unwrap_or(0);
-        counts(self.values(), 2, f32::from(totals[seat]), f32::from(rival))
+        chance(Outlook::result(self.config(), &state))
     }
-}
-
-/// What counts: own VP less part of the best rival's; after the second scoring the chance of winning, in VP of a close game.
-fn counts(values: &Values, held: usize, own: f32, rival: f32) -> f32 {
-    if held < 2 { own - values.denial(held) * rival } else { SPREAD * ((own - rival) / SPREAD).tanh() }
 }
