@@ -2343,7 +2343,10 @@ alhambra-show-price = { $currency ->
 alhambra-show-display = Auslage: { $money }
 alhambra-show-hand = { $who }, Hand: { $money }
 alhambra-show-pending = { $who }, noch zu legen: { $pieces }
-alhambra-show-left = Übrig: { $tiles } im Stapel, { $cards } Karten im Geldstapel, { $discards } abgelegt
+alhambra-show-left = Übrig: { $tiles } im Stapel, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} im Geldstapel, { $discards } abgelegt
 alhambra-show-seed = Startwert { $seed }
 alhambra-late = Nachgetragen, { alhambra-scoring }: { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
@@ -2995,7 +2998,10 @@ alexandros-odd-on-plain = ein Statthalter von { $who } in Provinz { $province } 
 alexandros-odd-two-owners = Provinz { $province } hat Statthalter zweier Spieler (§X5.2)
 alexandros-odd-plain-spaces = alle Provinzen haben zusammen { $spaces } leere Felder, aber der Plan hat nur { $board } (§X5.1)
 alexandros-odd-symbol-spaces = alle Provinzen haben zusammen { $spaces }, aber der Plan hat nur { $board } (§X5.1)
-alexandros-odd-taxes = { $typed } Punkte sind als Steuern von { $who } eingetippt, aber die Provinzen ergeben { $computed } (§X4.4)
+alexandros-odd-taxes = { $typed ->
+    [one] { $typed } Punkt ist
+   *[other] { $typed } Punkte sind
+} als Steuern von { $who } eingetippt, aber die Provinzen ergeben { $computed } (§X4.4)
 alexandros-odd-taxes-without = { $who } trieb in Zug { $turn } Steuern ein, ohne einen Statthalter auf dem Plan zu haben (§X4.4)
 alexandros-odd-sinks = die Punkte von { $who } sinken von { $from } auf { $to } (§X4.4)
 alexandros-odd-after-goal = { $who } handelte in Zug { $turn } nach den Steuern, die das Ziel von { $goal } Punkten erreichten: Die Partie war sofort zu Ende (§X6.2)
@@ -3006,7 +3012,10 @@ alexandros-odd-no-space = { $governors ->
 }
 alexandros-odd-goal-missed = das Ziel von { $goal } Punkten soll die Partie beendet haben, aber niemand hat mehr als { $most } (§X6.2)
 alexandros-odd-goal-passed = { $who } hat { $points } Punkte: Das Ziel von { $goal } hat die Partie beendet, nichts anderes (§X6.2)
-alexandros-odd-no-round = keine Runde wurde begonnen, aber der Beste hat { $most } Punkte (§X3)
+alexandros-odd-no-round = keine Runde wurde begonnen, aber der Beste hat { $most ->
+    [one] { $most } Punkt
+   *[other] { $most } Punkte
+} (§X3)
 
 alexandros-refused-plain = dieses Feld hat kein Symbol (§X3.1)
 alexandros-refused-wall = an diesem Feld liegt eine Mauer (§X3.1)
@@ -3016,7 +3025,10 @@ alexandros-refused-not-nearest = dieses Feld ({ alexandros-symbol }) ist { $dist
 alexandros-refused-not-from-alexander = der Weg beginnt nicht, wo Alexander steht (§X3.4)
 alexandros-refused-no-line = keine Linie führt von einer Ecke des Wegs zur nächsten (§X3.4)
 alexandros-refused-not-at-goal = Alexander muss an einer Ecke des Felds enden (§X3.3)
-alexandros-refused-not-shortest = dieser Weg hat { $lines } Linien; { $least } genügen (§X3.4)
+alexandros-refused-not-shortest = dieser Weg hat { $lines } Linien; { $least ->
+    [one] eine genügt
+   *[other] { $least } genügen
+} (§X3.4)
 alexandros-refused-not-in-hand = auf der Hand fehlt: { alexandros-symbol } (§X3.5)
 alexandros-refused-joker-available = die Karte mit { $card } ist kein Joker: Ein Feld mit { alexandros-a-symbol } ist frei (§X3.6)
 alexandros-refused-joker-hand = eine Handkarte mit { $card } ist nie ein Joker (§X3.6)
@@ -3067,7 +3079,10 @@ alexandros-refused-points = { $given ->
 }, aber am Tisch sitzen { count-players }: Gib die Punkte aller an (§X1.1)
 alexandros-refused-closed-twice = die Partie ist schon zu Ende (§X6)
 alexandros-refused-not-closed = die Partie ist zu Ende, aber ihr Abschluss fehlt (§X6)
-alexandros-divide-plain = der Teil hat { $part } leere Felder, die Provinz nur { $whole } (§X5.2)
+alexandros-divide-plain = der Teil hat { $part ->
+    [one] { $part } leeres Feld
+   *[other] { $part } leere Felder
+}, die Provinz nur { $whole } (§X5.2)
 alexandros-divide-symbol = der Teil hat { $part }, die Provinz nur { $whole } (§X5.2)
 alexandros-divide-governor = nicht in der Provinz: { $stands } (§X5.2)
 alexandros-divide-no-place = mehr Statthalter als Felder mit { alexandros-a-symbol } in dem Teil (§X5.2)

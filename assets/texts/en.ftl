@@ -3203,7 +3203,10 @@ alhambra-show-hand = { $who }, hand: { $money }
 # $who text, $pieces text
 alhambra-show-pending = { $who }, still to be placed: { $pieces }
 # $tiles number, $cards number, $discards number
-alhambra-show-left = Left: { $tiles } in the stack, { $cards } cards in the deck, { $discards } discarded
+alhambra-show-left = Left: { $tiles } in the stack, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in the deck, { $discards } discarded
 # $seed text
 alhambra-show-seed = Seed { $seed }
 # $scoring number, $what text
@@ -4048,7 +4051,10 @@ alexandros-odd-plain-spaces = all provinces together have { $spaces } plain spac
 # $spaces text, $board number
 alexandros-odd-symbol-spaces = all provinces together have { $spaces }, but the board has { $board } (§X5.1)
 # $who text, $typed number, $computed number
-alexandros-odd-taxes = { $typed } points were typed for { $who }’s taxes, but the provinces give { $computed } (§X4.4)
+alexandros-odd-taxes = { $typed ->
+    [one] { $typed } point was
+   *[other] { $typed } points were
+} typed for { $who }’s taxes, but the provinces give { $computed } (§X4.4)
 # $who text, $turn number
 alexandros-odd-taxes-without = { $who } collected taxes in turn { $turn } without a governor on the board (§X4.4)
 # $who text, $from number, $to number
@@ -4067,7 +4073,10 @@ alexandros-odd-goal-missed = the goal of { $goal } points is said to have ended 
 # $who text, $points number, $goal number
 alexandros-odd-goal-passed = { $who } has { $points } points: the goal of { $goal } ended the game, and nothing else (§X6.2)
 # $most number
-alexandros-odd-no-round = no round was begun, but the best has { $most } points (§X3)
+alexandros-odd-no-round = no round was begun, but the best has { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} (§X3)
 
 alexandros-refused-plain = that space has no symbol (§X3.1)
 alexandros-refused-wall = a wall runs along that space (§X3.1)
@@ -4156,7 +4165,10 @@ alexandros-refused-points = { $given ->
 alexandros-refused-closed-twice = the game is over already (§X6)
 alexandros-refused-not-closed = the game has ended, but its end is missing (§X6)
 # $part number, $whole number
-alexandros-divide-plain = the part has { $part } plain spaces, the province only { $whole } (§X5.2)
+alexandros-divide-plain = the part has { $part ->
+    [one] { $part } plain space
+   *[other] { $part } plain spaces
+}, the province only { $whole } (§X5.2)
 # $part text, $whole number
 alexandros-divide-symbol = the part has { $part }, the province only { $whole } (§X5.2)
 # $stands text

@@ -2759,7 +2759,10 @@ alexandros-page-take-over = Conquistar
 alexandros-page-end-goal = Meta alcanzada: la partida ha terminado
 alexandros-page-end-walls = Hay fronteras rojas: la partida acaba tras este turno
 alexandros-page-to-goal = Hasta { $points } puntos
-alexandros-page-player-said = { $who }: { $points } puntos, le faltan { $needs }, impuestos ahora { $gain }, { $home } { $home ->
+alexandros-page-player-said = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, le faltan { $needs }, impuestos ahora { $gain }, { $home } { $home ->
     [one] gobernador
    *[other] gobernadores
 } fuera del tablero
@@ -3425,7 +3428,7 @@ drills-learning = sin aprender
 drills-sitting = aprendidas
 drills-none = Los ejercicios son las decisiones más caras de tus propias partidas, planteadas otra vez. Repasa una partida terminada, o todas: hasta cinco decisiones por partida vienen aquí, y vuelven hasta que las aprendas.
 drills-lost = pérdida: { $loss }
-drills-lost-chance = gana un { $loss } menos
+drills-lost-chance = { $loss } menos de probabilidad de ganar
 drills-hint = Una decisión que aciertas vuelve tras 1, 3, 7, 16 y 35 días, y entonces está aprendida; una que fallas vuelve al día siguiente.
 drills-start = Empezar
 drills-none-due = Hoy no toca nada.

@@ -78,7 +78,7 @@ impl PeopleScreen {
                 let person = self.found.get(self.selection.at())?;
                 let mut split = None;
                 let action = list_page::actions(ui, texts, self.actions(texts), |ui| {
-                    split = self.details(ui, app, person);
+                    split = details::show(ui, app, person);
                 });
                 action.or(split)
             });
@@ -128,17 +128,6 @@ impl PeopleScreen {
             return false;
         }
         list_page::list(ui, texts, &mut self.selection, self.found.as_slice())
-    }
-
-    /// The selected person, and above the buttons why they are nobody else here.
-    fn details(&self, ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Request> {
-        let contents = |ui: &mut Ui| {
-            if self.others(person).next().is_none() {
-                form::hint(ui, &app.texts.people_join_nobody(&person.name));
-            }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| details::show(ui, app, person)).inner
-        };
-        ui.with_layout(Layout::bottom_up(Align::Min), contents).inner
     }
 
     /// What can be done with the selected person.
