@@ -1290,8 +1290,8 @@ library-yesterday = Yesterday
 library-won-by = { $points } · won by { $lead }
 # $points text, $lead number
 library-lost-by = { $points } · lost by { $lead }
-# $lead number
-library-ahead = won by { $lead }
+# $name text, $lead number
+library-ahead = { $name } won by { $lead }
 library-tied = tied
 # $points text
 library-level = { $points } · tied

@@ -86,7 +86,7 @@ fn an_export_is_shown_before_it_comes_into_the_library_and_then_counts_there() {
     assert_eq!(program.page(), Page::Library);
     assert_eq!(saved(&mut program), [("alhambra".to_owned(), vec![Some(120), Some(99)])]);
     assert!(program.shows_containing(Typed("Ada 120, Ben 99")));
-    assert!(program.shows_containing(|t: &Texts| t.library_ahead(21_usize)), "by how much it was won");
+    assert!(program.shows_containing(|t: &Texts| t.library_ahead("Ada", 21_usize)), "who won by how much");
     program.run(AppCommand::Go(Page::Statistics));
     assert!(program.shows_containing(Typed("Ada")));
 }

@@ -7,7 +7,6 @@ use crate::{
     drawing::symbols::Symbol,
     keys::Shortcut,
     theme::{self, Theme},
-    widgets::button::{Button, Emphasis},
 };
 use text::Texts;
 
@@ -29,16 +28,15 @@ pub fn above(ui: &mut Ui, texts: &Texts, says: Option<&str>, list: impl FnOnce(&
     let strip = room.with_min_y(room.max.y - STRIP);
     let shown = ui.scope_builder(UiBuilder::new().max_rect(strip).layout(layout), |ui| {
         // The words are shortened, the button keeps its own.
-        let undo = Button::new(Emphasis::Secondary, texts.undo()).icon(Symbol::Undo).shortcut(KEY.name());
-        let width = strip.width() - undo.natural_width(ui) - theme::space::SMALL;
+        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(KEY).key(Shortcut::ctrl(Press::Z));
+        let width = (strip.width() - undo.natural_width(ui, texts) - theme::space::SMALL).max(0.0);
         ui.spacing_mut().item_spacing.x = theme::space::SMALL;
         ui.allocate_ui_with_layout(vec2(width, STRIP), Layout::right_to_left(Align::Center), |ui| {
             ui.set_width(width);
             let words = RichText::new(says).color(Theme::of(ui.ctx()).ink);
             ui.add(Label::new(words).truncate());
         });
-        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(KEY);
-        undo.key(Shortcut::ctrl(Press::Z)).show(ui, texts).is_some()
+        undo.show(ui, texts).is_some()
     });
     shown.inner
 }

@@ -8,7 +8,7 @@ use egui::{
 use crate::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus},
+    widgets::{fitted_text, focus_ring, shows_focus, text_width},
 };
 
 /// The height of a row.
@@ -51,10 +51,10 @@ impl Row<'_> {
 
     /// How far below its middle lie the title, the line about it, and what it belongs to: what is empty has no room.
     const fn lines(&self) -> [f32; 3] {
-        match (self.of.is_empty(), self.line.is_empty() && self.state.is_empty()) {
-            (true, true) => [0.0; 3],
-            (true, false) | (false, true) => [-12.0, 14.0, 14.0],
+        match (self.of.is_empty(), self.line.is_empty()) {
+            (true, true) if self.state.is_empty() => [0.0; 3],
             (false, false) => [-22.0, 3.0, 24.0],
+            _ => [-12.0, 14.0, 14.0],
         }
     }
 }
@@ -174,15 +174,18 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     let at_left = |y: f32, right: f32, text: &str, font, ink| {
         fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, text, font, ink, right - left - 10.0);
     };
-    // A figure alone at the right stands between both lines.
-    let is_alone = row.state.is_empty() && row.of.is_empty();
+    // A figure alone at the right stands between both lines, where the lower one has its room beside it.
+    let wide = |text: &str, font| text_width(painter, text, font) + 10.0;
+    let needs = wide(row.line, body.clone()) + wide(row.figure, theme::figures(TextSize::HEADING));
+    let is_alone = row.state.is_empty() && row.of.is_empty() && left + needs <= rect.max.x - EDGE;
     let figure = if is_alone { middle } else { above };
     let beside = at_right(figure + 1.0, row.figure, theme::figures(TextSize::HEADING), gold);
     at_left(above, beside, row.title, theme::medium(TextSize::LEAD), theme.ink);
     let right = at_right(below, row.state, body.clone(), warning);
     at_left(below, if is_alone { beside } else { right }, row.line, body, soft);
     if !row.of.is_empty() {
-        at_left(last, rect.max.x - EDGE, row.of, theme::medium(TextSize::TINY), gold);
+        let right = if row.line.is_empty() { right } else { rect.max.x - EDGE };
+        at_left(last, right, row.of, theme::medium(TextSize::TINY), gold);
     }
 }
 
@@ -228,6 +231,7 @@ mod tests {
         assert_eq!(words("", "", "")[0], 0.0, "a title alone stands in the middle");
         assert_eq!(words("12:00", "", ""), words("", "Damaged", ""));
         assert_eq!(words("", "", "Game")[2], words("12:00", "", "")[1]);
+        assert_eq!(words("", "Sample", "Game"), words("12:00", "", ""), "both stand in one line");
         let [above, below, last] = words("12:00", "", "Game");
         assert!(above < below && below < last);
     }

@@ -38,6 +38,11 @@ impl Found {
         self.next = end;
     }
 
+    /// Whether there are at least two of them below a heading on average.
+    pub const fn shares_headings(&self) -> bool {
+        2 * self.headed.len() <= self.rows.len()
+    }
+
     /// Whether all of so many have been looked at.
     pub const fn is_complete(&self, all: usize) -> bool {
         self.next >= all
@@ -71,5 +76,16 @@ mod tests {
         assert_eq!(found.rows, fitting);
         let first_of_group = |k: &usize| *k == 0 || fitting[*k] / 50 != fitting[*k - 1] / 50;
         assert_eq!(found.headed, (0..fitting.len()).filter(first_of_group).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn headings_are_shared_where_two_on_average_stand_below_one() {
+        let shares = |all: &[u32]| {
+            let mut found = Found::default();
+            found.go_on(all, usize::MAX, |_| true, |item| *item);
+            found.shares_headings()
+        };
+        assert!(shares(&[1, 1, 2, 2]) && shares(&[1, 1, 1, 2]));
+        assert!(!shares(&[1]) && !shares(&[1, 1, 2, 3]));
     }
 }

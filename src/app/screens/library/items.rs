@@ -19,7 +19,7 @@ use ui::{
     theme::Theme,
 };
 
-/// In a lower window no headings of days take room from the games: each tells its own.
+/// In a lower window no headings of days take room from the games: each tells its own. Nor do they where few games share one.
 const LOW: f32 = 720.0;
 
 /// The selected game.
@@ -120,7 +120,7 @@ impl Items {
 
     /// The list in a window of this height.
     pub const fn list<'a>(&'a self, app: &'a AppState, window: f32) -> List<'a> {
-        List { app, items: self, has_days: window >= LOW }
+        List { app, items: self, has_days: window >= LOW && self.found.shares_headings() }
     }
 
     fn item(&self, row: usize) -> Option<&Item> {

@@ -17,8 +17,8 @@ pub struct Words {
     pub title: String,
     /// What stands above its details, where its totals are told: what was played, instead of the result of several.
     pub heading: String,
-    /// The best total, such as "82 VP", and who leads while several play; where the title says it, by how much it was won. Of
-    /// one player the whole result.
+    /// The best total, such as "82 VP", and who leads while several play; where the title says it, who won by how much. Of one
+    /// player the whole result.
     pub total: String,
     /// When it began.
     pub date: String,
@@ -110,13 +110,13 @@ fn best(summary: &Summary) -> Option<Best> {
     Some(Best { total, row, lead: totals.get(1).map(|(Reverse(second), _)| total - second) })
 }
 
-/// The best total and whose it is, or by how much it was won where the result is told already.
+/// The best total and whose it is, or by how much they won where the result is told already.
 fn total(texts: &Texts, game: &SavedGame, Best { total, row, lead }: Best, says_result: bool) -> String {
     let summary = game.general();
     let points = game.counted(texts, total);
     match lead {
         Some(0) if says_result => texts.library_tied().to_owned(),
-        Some(lead) if says_result => texts.library_ahead(lead),
+        Some(lead) if says_result => texts.library_ahead(&game.seat_name(texts, row), lead),
         None if says_result => String::new(),
         _ if summary.over || summary.header.players() < 2 => points,
         Some(0) => texts.library_level(&points),
