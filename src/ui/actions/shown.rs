@@ -110,6 +110,12 @@ impl<C> Action<'_, C> {
             && ui.available_width() < button.natural_width(ui) + top_bar::LEAST_TITLE
     }
 
+    /// How wide its button is with its label.
+    pub fn natural_width(&self, ui: &Ui, texts: &Texts) -> f32 {
+        let key = self.keys.first().map(|key| key.name(texts));
+        self.labelled(key.as_deref(), self.is_icon).natural_width(ui)
+    }
+
     /// How wide its button is as an icon over its word; none where it has no such word.
     pub fn narrow_width(&self, ui: &Ui) -> Option<f32> {
         let word = self.icon.and(self.narrow_word.as_deref())?;

@@ -97,10 +97,13 @@ fn the_window_goes_on_while_plays_are_written_and_stopping_leaves_no_file() {
     let file = program.app().library.games()[0].file.clone();
     let path = program.folder.path().join("plays.json");
     let files = vec![file; 200_000];
+    let filters = |program: &Program| program.button(Texts::statistics_filters).rect();
+    let place = filters(&program);
     program.run(AppCommand::WritePlays { files, path: path.display().to_string() });
     let shows_progress =
         |program: &Program| program.find_control(Role::Button, Texts::plays_in_stop).is_some();
     assert!(program.app().writing_plays().is_some() && shows_progress(&program));
+    assert_eq!(filters(&program), place, "what is chosen stays where it is");
     program.press(Key::E);
     assert!(program.button(Texts::statistics_bg_stats).accesskit_node().is_disabled(), "one list at a time");
     program.press(Key::Escape);

@@ -38,7 +38,7 @@ pub fn say_all(painter: &Painter, texts: &Texts, chart: &Chart, width: f32) -> b
         has_room(name, theme::body(TextSize::TINY))
             && figure.is_none_or(|figure| has_room(&figure, theme::medium(TextSize::TINY)))
     };
-    (chart.heads.len() == 2 || all_marks(chart).is_some())
+    chart.heads.len() == 2 + usize::from(all_marks(chart).is_some())
         && chart.lines.len() <= SPOKEN
         && chart.lines.iter().all(is_written)
 }

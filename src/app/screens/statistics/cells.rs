@@ -25,7 +25,7 @@ const LARGEST: f32 = 108.0;
 /// How strong the gold is of what was built least and most often; by night none is so bright that its figure could not be
 /// read.
 const GOLD: RangeInclusive<f32> = 0.08..=1.0;
-const GOLD_BY_NIGHT: RangeInclusive<f32> = 0.08..=0.4;
+const GOLD_BY_NIGHT: RangeInclusive<f32> = 0.0..=0.46;
 /// A drawing has this share of its cell.
 const BUILDING: f32 = 0.42;
 
@@ -65,7 +65,7 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     for line in 0..chart.lines.len().min(SIDE * SIDE) {
         let Some(figure) = figure(line) else { continue };
         let cell = grid.cell(line);
-        let part = if least < most { (figure - least) / (most - least) } else { 0.0 };
+        let part = if least < most { (figure - least) / (most - least) } else { f64::from(figure > 0.0) };
         let fill = theme.paper.lerp_to_gamma(theme.gold_leaf, lerp(gold.clone(), part as f32));
         let building = chart.drawing.buildings.get(line);
         let edge = building.map_or(theme.line, |building| colours_of(theme, *building).edge);

@@ -9,12 +9,8 @@ use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     form,
-    keys::Shortcut,
     theme::{self, TextSize, Theme},
-    widgets::{
-        button::{Button, Emphasis},
-        drop_list, text_width,
-    },
+    widgets::{drop_list, text_width},
 };
 
 /// A chip is so high, and so round.
@@ -51,13 +47,10 @@ pub fn show(ui: &mut Ui, texts: &Texts, lists: &mut Lists, is_open: &mut bool) -
         let more = Action::new(texts.statistics_filters(), Asked::More).icon(Symbol::Plus);
         asked = more.quiet().selected(open).key(egui::Key::F).show(ui, texts);
         if is_chosen {
-            let (words, key) = (texts.statistics_clear(), Shortcut::from(egui::Key::Backspace));
-            let none = Action::new(words, Asked::Nothing).icon(Symbol::Close).quiet().key(key);
-            let cap = key.name(texts);
-            let width =
-                Button::new(Emphasis::Quiet, words).icon(Symbol::Close).shortcut(&cap).natural_width(ui);
+            let none = Action::new(texts.statistics_clear(), Asked::Nothing).icon(Symbol::Close);
+            let none = none.quiet().key(egui::Key::Backspace);
             // Rather in this line without its key than alone in the next.
-            let has_room = width <= ui.available_size_before_wrap().x;
+            let has_room = none.natural_width(ui, texts) <= ui.available_size_before_wrap().x;
             let none = if has_room { none } else { none.without_cap() };
             asked = none.show(ui, texts).or(asked);
         }

@@ -105,8 +105,7 @@ impl StatisticsScreen {
         Surface::Plain.show_in(ui, place, |ui| {
             let page = egui::ScrollArea::vertical().id_salt("figures").auto_shrink(false);
             page.show(ui, |ui| {
-                commands.extend(writing.and_then(|words| saving::progress(ui, texts, &words)));
-                self.contents(ui, app);
+                self.contents(ui, app, writing.as_deref(), commands);
             });
         });
         let Some(figures) = &self.figures else { return };
@@ -174,22 +173,31 @@ impl StatisticsScreen {
         figures.portrait = Some(Portrait { id, chart, drawn: Drawn::default() });
     }
 
-    fn contents(&mut self, ui: &mut Ui, app: &AppState) {
+    /// What is chosen, how far plays are that are being written, and the figures.
+    fn contents(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppState,
+        writing: Option<&str>,
+        commands: &mut Vec<AppCommand>,
+    ) {
         let texts = &app.texts;
         let own = app.games_under_way().filter_map(|(_, desk)| desk.figures()?.reading());
         let reading = app.library.reading().map(|reading| reading.known).or_else(|| own.max());
         if let Some(read) = reading {
             fields::hint(ui, &texts.statistics_reading(read));
         }
-        if self.results.is_none() {
-            return;
-        }
-        if chips::show(ui, texts, &mut self.lists, &mut self.is_open) | self.span(ui, texts) {
+        let is_known = self.results.is_some();
+        if is_known && (chips::show(ui, texts, &mut self.lists, &mut self.is_open) | self.span(ui, texts)) {
             self.known = None;
             // What was chosen counts in the next frame.
             ui.ctx().request_repaint();
         }
         ui.add_space(theme::space::SMALL);
+        commands.extend(writing.and_then(|words| saving::progress(ui, texts, words)));
+        if !is_known {
+            return;
+        }
         let Some(figures) = &mut self.figures else {
             return instead::show(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint());
         };

@@ -230,7 +230,7 @@ fn parted(room: Rect, is_wide: bool, wanted: f32) -> (Option<Rect>, Rect) {
 fn says_all(ui: &Ui, texts: &Texts, chart: &Chart, size: Vec2) -> bool {
     match chart.shape {
         Shape::Cells => true,
-        Shape::Rows => rows::say_all(texts, chart, size.y),
+        Shape::Rows => rows::say_all(chart, size.y),
         Shape::Columns | Shape::ColumnsAndMarks => bars::say_all(ui.painter(), texts, chart, size.x),
         Shape::Trend | Shape::Course => chart.lines.len() == 1,
         Shape::People => false,

@@ -10,9 +10,11 @@ use ui::theme;
 const NAMES: f32 = 0.18;
 const NAME: [f32; 2] = [128.0, 264.0];
 const FIGURE: f32 = 76.0;
-const WITH_BAR: f32 = 104.0;
+const WITH_BAR: f32 = 96.0;
 const FORM: f32 = 112.0;
 const GAP: f32 = theme::space::SMALL;
+/// The figure at the end of a bar is clear of the next bar.
+const AFTER_BAR: f32 = theme::space::WIDE;
 /// How somebody played last begins so far from the figures, which end at the right.
 const APART: f32 = theme::space::LARGE;
 
@@ -71,7 +73,7 @@ pub fn columns(chart: &Chart, width: f32) -> Vec<Column> {
     let figures = 0..chart.heads.len().saturating_sub(1);
     let name = (width * NAMES).clamp(NAME[0], NAME[1]);
     let bars = chart.drawing.bars.len() as f32;
-    let least = name + bars * (WITH_BAR + GAP * 2.0) + FORM + GAP * 2.0;
+    let least = name + bars * (WITH_BAR + AFTER_BAR) + APART + FORM + GAP * 2.0;
     let others = figures.clone().filter(|figure| !has_bar(*figure));
     let fitting = ((width - least) / (FIGURE + GAP)).max(0.0) as usize;
     let others: Vec<usize> = others.take(fitting).collect();
@@ -83,13 +85,12 @@ pub fn columns(chart: &Chart, width: f32) -> Vec<Column> {
         from += width + gap;
     };
     add(Content::Name, name, GAP);
-    // The figure at the end of a bar is clear of the next bar.
     figures
         .filter(|figure| has_bar(*figure))
-        .for_each(|figure| add(Content::Figure(figure), WITH_BAR + spare, GAP * 2.0));
+        .for_each(|figure| add(Content::Figure(figure), WITH_BAR + spare, AFTER_BAR));
     others.into_iter().for_each(|figure| add(Content::Figure(figure), FIGURE, GAP));
     from += APART;
-    all.push(Column { content: Content::Form, from, width: FORM + spare - theme::space::SMALL - APART });
+    all.push(Column { content: Content::Form, from, width: FORM + spare - theme::space::SMALL });
     all
 }
 

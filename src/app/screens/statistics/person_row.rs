@@ -15,7 +15,7 @@ use ui::{
 
 /// A mark before a name, and the number beside a bar.
 const MARK: f32 = 8.0;
-const NUMBER: f32 = 48.0;
+const NUMBER: f32 = 40.0;
 /// A bar is so high.
 const BAR: f32 = 16.0;
 

@@ -27,6 +27,8 @@ const HIGHEST_OF_FEW: f32 = 128.0;
 /// The height of a bar at least, and its share of a higher row.
 const BAR: f32 = 20.0;
 const OF_ROW: f32 = 0.42;
+/// One that is longer or higher would be a slab.
+const LARGEST: Vec2 = vec2(960.0, 40.0);
 /// Names have so much of the width at most, and a drawing before them so much room.
 const NAMES: f32 = 0.42;
 const DRAWING: f32 = theme::size::DRAWING;
@@ -49,19 +51,14 @@ struct Part {
 }
 
 /// Whether the bars in this height say what a table beside them would.
-pub fn say_all(texts: &Texts, chart: &Chart, height: f32) -> bool {
+pub fn say_all(chart: &Chart, height: f32) -> bool {
     let lines = chart.lines.len();
     let told = match chart.drawing.duels.is_empty() {
-        true => 1 + usize::from(counts_people(texts, chart)),
+        true => 1 + usize::from(chart.drawing.counts_people),
         false => OF_TWO,
     };
     let has_no_more = |(_, figures): &Line| figures.iter().skip(told).all(Option::is_none);
     chart.lines.iter().all(has_no_more) && lines <= SPOKEN && fitting(chart, height).0 == lines
-}
-
-/// Whether the first figures are games and the people in them, which are told together.
-fn counts_people(texts: &Texts, chart: &Chart) -> bool {
-    chart.heads.get(1..3).is_some_and(|heads| heads == [texts.stats_games(), texts.statistics_people()])
 }
 
 /// How many rows fit, and how high each is.
@@ -79,18 +76,23 @@ fn letters(height: f32) -> TextSize {
     if height < TALL { TextSize::SMALL } else { TextSize::LEAD }
 }
 
-/// What stands at the end of a bar: its figure as in a table, in VP where they `are_vp`, or the games of two people and how
-/// often they were level, if they ever were.
-fn at_end(texts: &Texts, figure: f64, [is_whole, are_vp]: [bool; 2], duel: Option<&Duel>) -> String {
+/// What stands at the end of a bar: its figure as in a table, in VP where they `are_vp`; or of two people how often they were
+/// level, if they ever were, and where that `says_all` their games.
+fn at_end(
+    texts: &Texts,
+    figure: f64,
+    [is_whole, are_vp]: [bool; 2],
+    (duel, says_all): (Option<&Duel>, bool),
+) -> String {
     match duel.map(|duel| duel.parts[1]) {
         None if are_vp => {
             format!("{}\u{a0}{}", column_text(texts, figure, is_whole), texts.statistics_vp())
         }
         None => column_text(texts, figure, is_whole),
         Some(level) => {
-            let games = texts.people_games(figure as usize);
+            let games = says_all.then(|| texts.people_games(figure as usize));
             let level = (level > 0.0).then(|| texts.statistics_level(&figure_text(texts, level)));
-            level.map_or_else(|| games.clone(), |level| format!("{games} · {level}"))
+            Vec::from_iter(games.into_iter().chain(level)).join(" · ")
         }
     }
 }
@@ -115,16 +117,17 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     };
     let letters = letters(height);
     let inside = if height < TALL { TextSize::SMALL } else { TextSize::TEXT };
-    let bar_height = (height * OF_ROW).max(BAR);
+    let bar_height = (height * OF_ROW).clamp(BAR, LARGEST.y);
     let shown = 0..count.min(chart.lines.len());
     let known = || shown.clone().filter_map(first);
     let is_whole = chart.whole_columns().first().copied().unwrap_or(true);
-    // Beside a table people have their column.
-    let tells_people = counts_people(pen.texts, chart) && say_all(pen.texts, chart, size.y);
-    let people = |line: usize| chart.lines[line].1.get(1).copied().flatten().filter(|_| tells_people);
+    // Beside a table games and people have their columns.
+    let says_all = say_all(chart, size.y);
+    let counts = says_all && chart.drawing.counts_people;
+    let people = |line: usize| chart.lines[line].1.get(1).copied().flatten().filter(|_| counts);
     let end_words = |line: usize, figure: f64| match people(line) {
         Some(people) => pen.texts.statistics_counted(figure as usize, people as usize),
-        None => at_end(pen.texts, figure, [is_whole, chart.drawing.are_vp], duel(line)),
+        None => at_end(pen.texts, figure, [is_whole, chart.drawing.are_vp], (duel(line), says_all)),
     };
     let ends = shown.clone().filter_map(|line| Some(end_words(line, first(line)?)));
     let widest = ends.map(|words| pen.width(&words, &theme::medium(letters))).fold(0.0, f32::max);
@@ -135,7 +138,8 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
         if least < most { Axis { least, most, step: most - least } } else { Axis::from_zero(0.0, 1.0, 1.0) };
     let left = names(pen, chart, letters, (count, size.x));
     let before = if least < 0.0 { figures } else { 0.0 };
-    let room = Rect::from_min_max(pos2(left + before, 0.0), pos2((size.x - figures).max(left + 1.0), size.y));
+    let right = (size.x - figures).min(left + before + LARGEST.x).max(left + 1.0);
+    let room = Rect::from_min_max(pos2(left + before, 0.0), pos2(right, size.y));
     let x = |figure: f64| room.min.x + room.width() * axis.part(figure);
     let rule = [pos2(x(0.0), 0.0), pos2(x(0.0), height * known().count().max(1) as f32)];
     for (line, (name, _)) in chart.lines.iter().take(count).enumerate() {
@@ -235,20 +239,23 @@ mod tests {
     #[test]
     fn the_end_of_a_bar_says_its_figure_with_its_unit_or_the_games_of_two_people() {
         let texts = Texts::new(Language::English);
-        let said = |parts: [f64; 3]| at_end(&texts, parts.iter().sum(), [true, false], Some(&duel(parts)));
-        let level = format!("{} · {}", texts.people_games(72), texts.statistics_level("1"));
-        assert_eq!(said([27.0, 1.0, 44.0]), level);
-        assert_eq!(said([3.0, 0.0, 2.0]), texts.people_games(5));
-        assert_eq!(at_end(&texts, 9.5, [false, false], None), figure_text(&texts, 9.5));
-        assert_eq!(at_end(&texts, 12.0, [true, true], None), texts.count_vp(12));
+        let said = |parts: [f64; 3], says_all| {
+            at_end(&texts, parts.iter().sum(), [true, false], (Some(&duel(parts)), says_all))
+        };
+        let level = texts.statistics_level("1");
+        assert_eq!(said([27.0, 1.0, 44.0], true), format!("{} · {level}", texts.people_games(72)));
+        assert_eq!(said([27.0, 1.0, 44.0], false), level, "games have a column beside");
+        assert_eq!(said([3.0, 0.0, 2.0], true), texts.people_games(5));
+        let alone = (None, true);
+        assert_eq!(at_end(&texts, 9.5, [false, false], alone), figure_text(&texts, 9.5));
+        assert_eq!(at_end(&texts, 12.0, [true, true], alone), texts.count_vp(12));
         let beside_tenths = format!("{}\u{a0}{}", texts.tenths(12.0), texts.statistics_vp());
-        assert_eq!(at_end(&texts, 12.0, [false, true], None), beside_tenths);
+        assert_eq!(at_end(&texts, 12.0, [false, true], alone), beside_tenths);
     }
 
     #[test]
     fn bars_of_games_and_people_say_all_as_long_as_nothing_else_is_known() {
-        let texts = Texts::new(Language::English);
-        let heads = [texts.statistics_place(), texts.stats_games(), texts.statistics_people(), "Hours"];
+        let heads = ["Place", "Games", "People", "Hours"];
         let of = |hours| Chart {
             file: "x",
             title: String::new(),
@@ -257,11 +264,11 @@ mod tests {
             lines: vec![("Granada".to_owned(), vec![Some(24.0), Some(2.0), hours]); 3],
             file_names: None,
             shape: Kind::Rows,
-            drawing: Drawing::default(),
+            drawing: Drawing { counts_people: true, ..Drawing::default() },
         };
-        assert!(say_all(&texts, &of(None), ROW * 3.0));
-        assert!(!say_all(&texts, &of(Some(1.5)), ROW * 3.0));
-        assert!(!say_all(&texts, &of(None), ROW * 2.0), "not all fit");
+        assert!(say_all(&of(None), ROW * 3.0));
+        assert!(!say_all(&of(Some(1.5)), ROW * 3.0));
+        assert!(!say_all(&of(None), ROW * 2.0), "not all fit");
     }
 
     #[test]

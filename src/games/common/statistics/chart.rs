@@ -77,6 +77,8 @@ pub struct Drawing {
     pub forms: Vec<Vec<FormPoint>>,
     /// Whether the figure of each bar is points of a game that counts VP.
     pub are_vp: bool,
+    /// Whether the first figures are games and the people in them.
+    pub counts_people: bool,
     /// Whether the totals of these can be compared: all are of one game.
     pub compares_totals: bool,
     /// The figures that have a bar, each with what a whole bar is, if not the highest of them.

@@ -125,6 +125,7 @@ impl Charts<'_> {
                     let keys = all.iter().map(|group| vec![group.key.clone()]).collect();
                     file_names = Some((vec![texts.statistics_month().to_owned()], keys));
                 }
+                drawing.counts_people = true;
                 self.groups(grouping, &all, is_one_game || grouping == Grouping::Game)
             }
             Topic::Trend => {
