@@ -1,6 +1,5 @@
 //! The list of keys, over whatever is shown: what the screen below offers, and what works everywhere.
 
-use std::cmp::Reverse;
 
 use egui::{Align, Key as Press, Layout, Painter, RichText, ScrollArea, Ui, vec2};
 
@@ -62,7 +61,12 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
                     for column in line {
-                        ui.vertical(|ui| column.iter().for_each(|section| section.show(ui, texts, width)));
+                        ui.vertical(|ui| {
+                            // Labels of sections one below the other begin at one place.
+                            let keys = column.iter().map(|section| section.keys(ui.painter(), texts));
+                            let keys = keys.fold(0.0, f32::max);
+                            column.iter().for_each(|section| section.show(ui, texts, (keys, width)));
+                        });
                     }
                 });
             }
@@ -98,7 +102,7 @@ fn sections(app: &AppState, mut here: Vec<Offered>) -> Vec<Section<'_>> {
     sections
 }
 
-/// Puts them into at most so many columns, the longest first, each where the fewest rows are; a long one alone is halved.
+/// Puts them into at most so many columns of about the same height, in their order; a long one alone is halved.
 fn columns(mut sections: Vec<Section<'_>>, most: usize) -> Vec<Vec<Section<'_>>> {
     if let [alone] = sections.as_mut_slice()
         && alone.rows.len() > ROWS
@@ -107,15 +111,21 @@ fn columns(mut sections: Vec<Section<'_>>, most: usize) -> Vec<Vec<Section<'_>>>
         let rows = alone.rows.split_off(alone.rows.len().div_ceil(2));
         sections.push(Section { heading: "", rows });
     }
-    sections.sort_by_key(|section| Reverse(section.rows.len()));
-    let mut columns = Vec::new();
-    columns.resize_with(most.max(1).min(sections.len()), Vec::new);
+    let height = |section: &Section<'_>| section.rows.len() + HEADING;
+    let share = sections.iter().map(height).sum::<usize>().div_ceil(most.max(1));
+    let (mut columns, mut filled) = (Vec::<Vec<Section<'_>>>::new(), 0);
     for section in sections {
-        let height = |column: &&mut Vec<Section<'_>>| -> usize {
-            column.iter().map(|section| section.rows.len() + HEADING).sum()
-        };
-        if let Some(lowest) = columns.iter_mut().min_by_key(height) {
-            lowest.push(section);
+        let (own, is_last) = (height(&section), columns.len() >= most.max(1));
+        match columns.last_mut() {
+            // It stays in a column of which it goes beyond the end by less than half.
+            Some(column) if is_last || filled + own / 2 < share => {
+                filled += own;
+                column.push(section);
+            }
+            _ => {
+                filled = own;
+                columns.push(vec![section]);
+            }
         }
     }
     columns
@@ -144,7 +154,14 @@ fn title(ui: &mut Ui, app: &AppState, rules: &mut Option<Page>) -> bool {
 }
 
 impl Section<'_> {
-    fn show(&self, ui: &mut Ui, texts: &Texts, width: f32) {
+    /// How wide its keys are that have their labels beside them.
+    fn keys(&self, painter: &Painter, texts: &Texts) -> f32 {
+        let widths = self.rows.iter().map(|row| width_of(painter, &caps(texts, &row.keys)));
+        widths.filter(|width| *width <= KEYS).fold(0.0, f32::max)
+    }
+
+    /// Shows it so wide, the keys beside their labels within so much of that.
+    fn show(&self, ui: &mut Ui, texts: &Texts, (keys, width): (f32, f32)) {
         let theme = Theme::of(ui.ctx());
         ui.vertical(|ui| {
             ui.set_width(width);
@@ -153,10 +170,9 @@ impl Section<'_> {
             ui.spacing_mut().interact_size.y = ROW;
             ui.label(RichText::new(self.heading).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
             ui.add_space(theme::space::SMALL);
-            let caps: Vec<Vec<Cap>> = self.rows.iter().map(|row| caps(texts, &row.keys)).collect();
-            let widths: Vec<f32> = caps.iter().map(|caps| width_of(ui.painter(), caps)).collect();
-            let column = widths.iter().copied().filter(|width| *width <= KEYS).fold(0.0, f32::max);
-            for ((row, caps), width) in self.rows.iter().zip(&caps).zip(widths) {
+            for row in &self.rows {
+                let caps = caps(texts, &row.keys);
+                let is_below = width_of(ui.painter(), &caps) > KEYS;
                 let ink = if row.enabled { theme.ink } else { theme.ink_soft };
                 let words = RichText::new(&row.label).font(theme::body(TextSize::TEXT)).color(ink);
                 let label = egui::Label::new(words).wrap();
@@ -164,10 +180,10 @@ impl Section<'_> {
                 let below = ui.horizontal(|ui| {
                     let start = ui.cursor().min.x;
                     caps.iter().for_each(|cap| cap.show(ui));
-                    if width > KEYS {
+                    if is_below {
                         return Some(label);
                     }
-                    ui.add_space(start + column + theme::space::MEDIUM - ui.cursor().min.x);
+                    ui.add_space(start + keys + theme::space::MEDIUM - ui.cursor().min.x);
                     ui.add(label);
                     None
                 });
