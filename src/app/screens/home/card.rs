@@ -51,7 +51,7 @@ impl CardWords<'_> {
 
     /// The title; where it ends.
     pub fn title(&self, text: &str) -> f32 {
-        self.write(34.0, text, theme::title(TextSize::DISPLAY * self.scale), self.theme.ink)
+        self.write(32.0, text, theme::title(TextSize::DISPLAY * self.scale), self.theme.ink)
     }
 
     /// What one does in a game; where it ends.
@@ -72,7 +72,7 @@ impl CardWords<'_> {
             now = format!("{now} · {mark}");
         }
         let font = theme::medium(TextSize::TEXT * self.scale);
-        let middle = self.at(62.0).y;
+        let middle = self.at(60.0).y;
         let mut left = self.words.min.x;
         if rounds > 0 {
             // Beside the words.
@@ -98,7 +98,7 @@ impl CardWords<'_> {
             return 0.0;
         }
         let font = theme::medium(TextSize::LEAD * self.scale);
-        self.figures(86.0, (&points, font), self.texts.home_ended_now())
+        self.figures(80.0, (&points, font), self.texts.home_ended_now())
     }
 
     /// The totals at the end, and behind them how they compare with others, where that has room; where they end.

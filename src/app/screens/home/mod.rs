@@ -65,7 +65,8 @@ impl HomeScreen {
             }
             strip.show(ui, &app.texts, &layout.today, scale, commands);
             let plates = ways.iter().zip(&layout.plates).map(|(ways, place)| {
-                let is_known = app.recent.played.contains(&ways.game);
+                let learns = matches!(&first, Some(FirstChoice::Learn(of, _)) if of.game == ways.game);
+                let is_known = learns || app.recent.played.contains(&ways.game);
                 (Plate { app, ways, scale, is_known }, *place)
             });
             let plates: Vec<_> = plates.collect();

@@ -29,6 +29,8 @@ const NARROW_PICTURE: f32 = 0.28;
 /// A picture is not smaller.
 const SMALLEST_PICTURE: f32 = 28.0;
 
+/// The larger name on a wide plate has this height where the invitation has room below it.
+const ROOMY_HEAD: f32 = 36.0;
 /// The name of a game has at least this height, and a line of what else it has.
 const HEAD: f32 = 28.0;
 const LEAST_HEIGHT: f32 = 24.0;
@@ -38,7 +40,7 @@ pub struct Plate<'a> {
     pub app: &'a AppState,
     pub ways: &'a Ways<'a>,
     pub scale: f32,
-    /// Somebody has played the game before.
+    /// Somebody has played the game before, or the first choice is to learn it.
     pub is_known: bool,
 }
 
@@ -112,7 +114,9 @@ impl Plate<'_> {
         let (font_body, ink) = (theme::body(TextSize::SMALL * scale), theme.ink_soft);
         let invitation = self.ways.game.window().invitation(texts);
         let invitation = painter.layout(invitation.to_owned(), font_body, ink, room.width());
-        let line = HEAD * scale;
+        let roomy = ROOMY_HEAD * scale;
+        let is_roomy = is_wide && roomy + invitation.size().y <= room.height();
+        let line = if is_roomy { roomy } else { HEAD * scale };
         // All of it, or nothing.
         let has_room = !invitation.is_empty() && line + invitation.size().y <= room.height();
         let middle = if has_room || is_wide { room.min.y + line / 2.0 } else { room.center().y };
