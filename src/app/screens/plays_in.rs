@@ -1,13 +1,15 @@
 //! What was understood of plays that another program kept, before they are taken in: every play, what the columns of a table
 //! hold, and which plays are here already.
 
-use egui::{Grid, Key as Press, Response, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
+mod columns;
+
+use egui::{Key as Press, Response, RichText, Role, Ui, WidgetInfo};
 use jiff::tz::TimeZone;
 
 use crate::{AppCommand, AppState, IncomingPlays, PlayCounts, PlaysCommand, PlaysFile, PlaysUnderWay};
 use common::{
     contract::parts_of_play,
-    plays_in::{Column, CsvTable, Play, Refusal, Understood, column_name, refusal, unusable},
+    plays_in::{Play, Refusal, Understood, column_name, refusal, unusable},
     words::sentence,
 };
 use text::{Texts, plain};
@@ -19,7 +21,7 @@ use ui::{
     list_page::{self, Question},
     theme::{self, TextSize, Theme},
     widgets::{
-        drop_list, figures,
+        figures,
         surface::{self, Surface},
         toggle,
     },
@@ -27,12 +29,6 @@ use ui::{
 
 /// So many lines of a list are shown; of more it is said how many they are.
 const MOST_LINES: usize = 200;
-/// So many columns of a table can be told.
-const MOST_COLUMNS: usize = 40;
-/// So many lines of a table are shown where one says what its columns hold.
-const FIRST_LINES: usize = 8;
-/// The height of such a line.
-const LINE: f32 = 24.0;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -64,7 +60,8 @@ fn show(ui: &mut Ui, app: &AppState, incoming: &IncomingPlays, commands: &mut Ve
         PlaysUnderWay::TakingIn(percent) => texts.plays_in_taking(percent),
     });
     let take = Action::new(texts.plays_in_take(chosen), PlaysCommand::TakeIn).icon(Symbol::Check).primary();
-    let why = working.as_deref().unwrap_or(texts.plays_in_take_none());
+    let unknown = incoming.files.iter().find_map(|file| missing(texts, file));
+    let why = working.as_deref().or(unknown.as_deref()).unwrap_or(texts.plays_in_take_none());
     let take = take.key(Shortcut::ctrl(Press::S)).enabled_if(chosen > 0 && working.is_none(), why);
     // Last, so that the other keeps its place.
     let stop = Action::new(texts.plays_in_stop(), PlaysCommand::Stop).icon(Symbol::Close).key(Press::S);
@@ -124,17 +121,25 @@ fn show(ui: &mut Ui, app: &AppState, incoming: &IncomingPlays, commands: &mut Ve
                     if incoming.files.len() > 1 {
                         form::hint(ui, &plain(&file.name));
                     }
-                    if let Err(Refusal::NoColumn(column)) = &file.understood {
-                        form::fault(ui, &texts.plays_in_choose(column_name(texts, *column)));
+                    if let Some(missing) = missing(texts, file) {
+                        form::fault(ui, &missing);
                     }
                     ui.add_space(form::GAP);
-                    ui.push_id(number, |ui| columns(ui, app, *number, file, &mut asked));
+                    ui.push_id(number, |ui| columns::show(ui, app, *number, file, &mut asked));
                 });
             }
         }
     });
     commands.extend(asked.into_iter().map(AppCommand::Plays));
     false
+}
+
+/// What is to be said of the columns of a table before anything can be imported.
+fn missing(texts: &Texts, file: &PlaysFile) -> Option<String> {
+    match &file.understood {
+        Err(Refusal::NoColumn(column)) => Some(texts.plays_in_choose(column_name(texts, *column))),
+        _ => None,
+    }
 }
 
 /// What to do about files of no use; whether another one is to be chosen.
@@ -184,34 +189,9 @@ fn one_file(
     let Some(incoming) = app.plays_in.as_ref().filter(|_| !is_working) else { return };
     match &file.understood {
         Ok(understood) => plays(ui, app, incoming, (number, file.first, understood), asked),
-        Err(Refusal::NoColumn(_)) if let Some((table, _)) = &file.table => first_lines(ui, table),
+        Err(Refusal::NoColumn(_)) if let Some((table, _)) = &file.table => columns::first_lines(ui, table),
         Err(why) => form::fault(ui, &sentence(&refusal(&app.texts, why))),
     }
-}
-
-/// The first lines of a table; what its columns hold is chosen beside them.
-fn first_lines(ui: &mut Ui, table: &CsvTable) {
-    let theme = Theme::of(ui.ctx());
-    let gaps = vec2(theme::space::LARGE, theme::space::TIGHT);
-    let grid = Grid::new("first lines").spacing(gaps).min_row_height(LINE).striped(true);
-    ScrollArea::horizontal().id_salt("first lines").show(ui, |ui| {
-        let mut below_head = ui.cursor().min.y;
-        let shown = grid.show(ui, |ui| {
-            for (line, cells) in table.first_lines().take(FIRST_LINES).enumerate() {
-                for cell in cells.iter().take(MOST_COLUMNS) {
-                    let font = if line == 0 { theme::bold } else { theme::body };
-                    let words = RichText::new(plain(&shortened(cell))).font(font(TextSize::SMALL));
-                    ui.label(words.color(theme.ink));
-                }
-                ui.end_row();
-                if line == 0 {
-                    below_head = ui.cursor().min.y - gaps.y / 2.0;
-                }
-            }
-        });
-        let line = theme::stroke::fine(theme.gold_line);
-        ui.painter().hline(shown.response.rect.x_range(), below_head, line);
-    });
 }
 
 /// What becomes of every play of a file: first those that are imported.
@@ -302,56 +282,4 @@ fn line(ui: &mut Ui, words: &str) -> Response {
     let shown = ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
     ui.add_space(theme::space::TIGHT);
     shown
-}
-
-/// Which game the table in a file is of, and what its columns hold.
-fn columns(ui: &mut Ui, app: &AppState, number: usize, file: &PlaysFile, asked: &mut Vec<PlaysCommand>) {
-    let texts = &app.texts;
-    let Some((table, holds)) = &file.table else { return };
-    let games: Vec<_> = app.list.all().collect();
-    let names = games.iter().map(|game| game.name(texts));
-    let names: Vec<&str> = [texts.plays_in_game_by_column()].into_iter().chain(names).collect();
-    let known = games.iter().position(|game| Some(game.id()) == file.game);
-    let mut chosen = known.map_or(0, |at| at + 1);
-    form::field(ui, texts.plays_in_game(), |ui, label| {
-        let width = ui.available_width();
-        if drop_list::show(ui, label, width, &mut chosen, &names) {
-            let game = chosen.checked_sub(1).and_then(|at| games.get(at));
-            asked.push(PlaysCommand::Game { file: number, game: game.map(|game| game.id()) });
-        }
-    });
-    let kinds = Column::ALL.map(|column| sentence(column_name(texts, column)));
-    let lines: Vec<&[String]> = table.first_lines().take(2).collect();
-    let cell =
-        |line: usize, at: usize| lines.get(line).and_then(|cells| cells.get(at)).map_or("", String::as_str);
-    for (at, column) in holds.iter().enumerate().take(MOST_COLUMNS) {
-        let caption = texts.plays_in_column(at + 1);
-        let seen: Vec<&str> =
-            [cell(0, at), cell(1, at)].into_iter().filter(|cell| !cell.is_empty()).collect();
-        let name =
-            if seen.is_empty() { caption } else { texts.pad_said(&caption, &shortened(&seen.join(" · "))) };
-        let mut chosen = Column::ALL.iter().position(|of| of == column).unwrap_or_default();
-        form::field(ui, &name, |ui, label| {
-            let width = ui.available_width();
-            if drop_list::show(ui, label, width, &mut chosen, &kinds) {
-                let said = Column::ALL.get(chosen);
-                asked.extend(said.map(|holds| PlaysCommand::Column {
-                    file: number,
-                    column: at,
-                    holds: *holds,
-                }));
-            }
-        });
-    }
-}
-
-/// What stands in a column, as far as there is room beside it.
-fn shortened(cells: &str) -> String {
-    const MOST: usize = 40;
-    let mut letters = cells.chars();
-    let mut short: String = letters.by_ref().take(MOST).collect();
-    if letters.next().is_some() {
-        short.push('…');
-    }
-    short
 }
