@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         form::Column::Left(height) => {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                own(ui, app, standing, &tries, most);
+                own(ui, app, standing, &tries, (most, room));
                 highest = ui.min_rect().height();
                 form::fill(ui, height);
             });
@@ -119,7 +119,13 @@ fn bar(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, commands: &mut Vec
 }
 
 /// The result itself, without luck, and the other tries on these dice.
-fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, tries: &Tries<'_>, most: f64) {
+fn own(
+    ui: &mut Ui,
+    app: &AppView<'_>,
+    standing: &ComparedResult,
+    tries: &Tries<'_>,
+    (most, room): (f64, f32),
+) {
     let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
     let (game, zone) = (&standing.game, TimeZone::system());
     let began = game.header.started.to_zoned(zone.clone()).date();
@@ -134,11 +140,12 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, tries: &Tries<
     ui.add_space(theme::space::SMALL);
     let total = texts.count_vp(standing.total());
     ui.label(RichText::new(total).font(theme::title(TextSize::HERO)).color(theme.gold_ink));
+    ui.add_space(theme::space::SMALL);
     without_luck(ui, texts, standing, most);
     if tries.challenge.is_none() {
         return;
     }
-    ui.add_space(theme::space::LARGE);
+    ui.add_space(apart(room).max(theme::space::LARGE));
     form::field(ui, texts.standing_tries(), |ui, _| {
         for (number, attempt) in tries.results.iter().rev().take(TRIES).rev() {
             let Some(total) = attempt.total else { continue };
@@ -174,13 +181,16 @@ fn without_luck(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64
     form::hint(ui, if is_known { texts.standing_adjusted_hint() } else { texts.standing_working() });
 }
 
+/// What stands between the levels in a room of this height.
+fn apart(room: f32) -> f32 {
+    ((room - LEVELS_HEIGHT) / (LEVELS.len() + 1) as f32).clamp(0.0, APART)
+}
+
 /// The result beside those of the levels, in a room of this height: on the same dice as bars, and among games on other dice in
 /// words.
 fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, (most, room): (f64, f32)) {
     let of_all = standing.percent_of_all();
-    // Bars with nothing below them belong together.
-    let widest = if of_all.is_some() { theme::space::LARGE } else { APART };
-    let apart = ((room - LEVELS_HEIGHT) / (LEVELS.len() + 1) as f32).clamp(0.0, widest);
+    let apart = apart(room);
     surface::heading(ui, texts.standing_levels());
     ui.add_space(theme::space::SMALL);
     let own = f64::from(standing.total());
