@@ -15,7 +15,7 @@ use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     theme::{self, TextSize, Theme},
-    widgets::{surface, top_bar},
+    widgets::{surface, text_width, top_bar},
 };
 
 /// From this width on the bar has room for labels.
@@ -74,13 +74,15 @@ pub fn verdict<K: PlayedKind, J: Judge<K>>(ui: &mut Ui, texts: &Texts, trial: &T
     let then = Figures::round(texts, goal);
     let cost = minus(&then.with_vp(then.named(&then.figure(lost)), vp, Figures::figure));
     let ink = Theme::of(ui.ctx()).ink;
-    let in_the_game = RichText::new(texts.trial_in_the_game(&cost)).font(theme::body(TextSize::SMALL));
+    let (in_the_game, font) = (texts.trial_in_the_game(&cost), theme::body(TextSize::SMALL));
+    let is_line = text_width(ui.painter(), &in_the_game, font.clone()) <= ui.available_width();
+    let label = Label::new(RichText::new(in_the_game).font(font).color(ink));
     // In one line where they have room there: more is seen of what follows.
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_wrapped(|ui| {
             surface::heading(ui, &words);
-            ui.add(Label::new(in_the_game.color(ink)).extend());
+            ui.add(if is_line { label.extend() } else { label.wrap() });
         });
     });
     true

@@ -4,6 +4,7 @@ use egui::{Rect, Ui};
 
 use super::{
     arrangement::Arrangement,
+    board::{GAP, race_height},
     play::{
         advice,
         lines::{heading, small},
@@ -18,6 +19,7 @@ use crate::{
     widgets::player_sheet::SheetResponse,
 };
 use common::{
+    BuildingType,
     host::AppRequest,
     screens::{advice::show as show_advice, trial as trial_page},
     table::played_title,
@@ -28,8 +30,7 @@ use ui::{room, theme};
 /// The least that the question is told in, and the answer.
 const QUESTION: f32 = 280.0;
 const ANSWER: f32 = 360.0;
-/// In a page below this height, the rows of the race are so low: an answer that is cut off is none.
-const TALL: f32 = 640.0;
+/// The rows of the race are no lower.
 const LOW_ROW: f32 = 20.0;
 /// In less room the options of an answer stand close together.
 const ROOMY: f32 = 320.0;
@@ -65,10 +66,13 @@ impl TrialScreen {
             ..Race::of(trial.game().config(), state, &trial.game().header.seats)
         };
         let mut race = parts.race_view(ui, texts, race);
-        if !room::is_upright(room.size()) && room.height() < TALL {
-            race.row_height = LOW_ROW;
-        }
         let needed = if trial.is_open() { QUESTION } else { ANSWER };
+        if !room::is_upright(room.size()) {
+            // The race comes second: an answer that is cut off is none.
+            let over = race_height(&race) + GAP + needed - parts.height();
+            let row = race.row_height - over / BuildingType::COUNT as f32;
+            race.row_height = row.clamp(LOW_ROW, race.row_height);
+        }
         parts.show_race_and_card(ui, &race, needed, |ui| {
             if trial.is_open() {
                 self.question(ui, texts, trial, commands);
