@@ -1509,7 +1509,8 @@ sheets-kind-solo = Solo, { count-phantoms }
 sheets-kind-victory = Beat { count-phantoms }
 # $name text
 sheets-train-done = Hints and computer players now know “{ $name }”
-sheets-trained = Trained: hints and computers know this sheet well in such games.
+sheets-trained = Hints and computers know this sheet well in such games.
+sheets-is-trained = Trained
 # $name text
 sheets-changed = Another program has changed this sheet and its version stays; yours is now “{ $name }”
 # $name text

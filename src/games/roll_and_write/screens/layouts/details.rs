@@ -111,7 +111,7 @@ const SMALLEST_PICTURE: f32 = 72.0;
 /// The least side of the picture beside name and numbers, the height of the name, and the least width of the numbers.
 const SIDE: f32 = 160.0;
 const NAME: f32 = 40.0;
-const NUMBERS: f32 = 320.0;
+const NUMBERS: f32 = 304.0;
 
 /// Picture, name, counts and VP, and whether the counts are those of the pad at hand.
 fn sheet(

@@ -1,6 +1,9 @@
 //! Training for the selected sheet: for which kind of game, how far it is, and the button for it.
 
-use egui::{Color32, Key as Press, Painter, ProgressBar, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{
+    Align, Color32, Key as Press, Layout, Painter, ProgressBar, Rect, RichText, Sense, Ui, UiBuilder, Vec2,
+    vec2,
+};
 
 use crate::{
     advisor::GameKind,
@@ -10,7 +13,7 @@ use crate::{
 use text::Texts;
 use ui::{
     actions::Action,
-    drawing::symbols::Symbol,
+    drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
     widgets::drop_list,
 };
@@ -117,9 +120,10 @@ pub fn show(
             *kind = GameKind::ALL[chosen];
         }
     });
+    let beside = below.with_min_x(list.max.x + GAP);
     let stopping = app.desk.layouts.trainer.as_ref().is_some_and(Trainer::is_stopping);
     let (label, symbol, command) = match stand {
-        Stand::Done => return,
+        Stand::Done => return done(ui, texts, beside),
         Stand::Runs(_) => (texts.sheets_train_stop(), Symbol::Close, GameCommand::StopTraining),
         Stand::Open { begun: true } => {
             (texts.sheets_train_go_on(), Symbol::Play, GameCommand::Train(aim.0, aim.1))
@@ -130,8 +134,19 @@ pub fn show(
     };
     let elsewhere = matches!(stand, Stand::Elsewhere);
     let why = if stopping { texts.why_training_stops() } else { texts.why_trained_elsewhere() };
-    ui.scope_builder(UiBuilder::new().max_rect(below.with_min_x(list.max.x + GAP)), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| {
         let train = Action::new(label, command).icon(symbol).key(Press::T);
         commands.extend(train.enabled_if(!stopping && !elsewhere, why).show_wide(ui, texts, half));
+    });
+}
+
+/// That it is done, where its button was.
+fn done(ui: &mut Ui, texts: &Texts, place: Rect) {
+    let (theme, layout) = (Theme::of(ui.ctx()), Layout::left_to_right(Align::Center));
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+        let (sign, _) = ui.allocate_exact_size(Vec2::splat(theme::size::SYMBOL), Sense::hover());
+        symbols::paint(ui.painter(), sign, Symbol::Check, theme.success);
+        let words = RichText::new(texts.sheets_is_trained()).font(theme::medium(TextSize::TEXT));
+        ui.label(words.color(theme.ink));
     });
 }
