@@ -4667,7 +4667,7 @@ best-play-total = { $who }: { $total } VP
 best-play-won = { $who }: { $total } VP, won
 best-play-parting = Where they part
 best-play-alike = They never part.
-best-play-marks = Framed: on this side only. Arrows: more or fewer than on the other side.
+best-play-marks = Framed: only here. Arrows: more or fewer than opposite. Figures: own, then the best of the others.
 # $building text, $own number, $most number
 race-strip-type = { $building } { $own }, others { $most } at most
 # $who text, $what text

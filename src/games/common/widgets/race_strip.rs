@@ -83,6 +83,7 @@ pub fn show(ui: &Ui, place: StripPlace, strip: &RaceStrip, other: &RaceStrip, wo
     };
     let response = ui.interact(whole, ui.scope_id().with("race strip"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words.said));
+    response.on_hover_text(words.said.as_str());
     let size = match place {
         StripPlace::Line(_) => vec2(step.x, types.height()),
         StripPlace::Column { .. } => vec2(types.width(), step.y.min(HEIGHT)),

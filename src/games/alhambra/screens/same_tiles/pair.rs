@@ -247,6 +247,7 @@ impl Side {
     ) {
         surface::heading(ui, &self.title);
         form::hint(ui, &self.totals);
+        ui.add_space(space::TIGHT);
         let inside = ui.available_rect_before_wrap();
         let race = inside.with_max_y(inside.min.y + compared::HEIGHT);
         compared::race(ui, texts, so_far, (which, StripPlace::Line(race)), races);
