@@ -22,6 +22,8 @@ use ui::{
 /// The number of digits of points, and their width.
 const DIGITS: usize = 3;
 const POINTS: f32 = 84.0;
+/// The width of final points, whose name has room in a line.
+const FINAL: f32 = 132.0;
 /// The ways in which a game can have ended, in the order of the choice.
 const ENDS: [Ended; 3] = [Ended::Goal, Ended::RedWalls, Ended::Early];
 
@@ -110,7 +112,7 @@ impl LateParts<Alexandros> for Parts<'_> {
         for (row, (name, points)) in names.iter().zip(&mut form.points).enumerate() {
             table.cell(ui, row, 0, |ui| {
                 let said = texts.alexandros_page_points_of(name);
-                number_field::show(ui, &said, points, POINTS, DIGITS, false);
+                number_field::show(ui, &said, points, FINAL, DIGITS, false);
             });
         }
         table.winners(ui, totals);
@@ -121,7 +123,7 @@ impl LateParts<Alexandros> for Parts<'_> {
 impl Parts<'_> {
     fn columns(&self) -> [LateColumn; 1] {
         let head = self.texts.alexandros_page_final_points().to_owned();
-        [LateColumn { head, width: POINTS, least: POINTS }]
+        [LateColumn { head, width: FINAL, least: FINAL }]
     }
 }
 

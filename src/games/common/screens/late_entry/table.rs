@@ -20,6 +20,8 @@ const COLOUR: f32 = 44.0;
 const NAME: f32 = 320.0;
 const WIDEST_NAME: f32 = 640.0;
 const TOTAL: f32 = 84.0;
+/// The width of the cup of who wins.
+const CUP: f32 = theme::size::SYMBOL + GAP;
 /// Between columns, and where there is little room.
 const GAP: f32 = theme::space::SMALL;
 const CLOSE: f32 = theme::space::TIGHT;
@@ -57,19 +59,25 @@ pub struct LateTable {
     heads: f32,
     names: f32,
     columns: Vec<Rangef>,
+    /// How much room there is behind them.
+    behind: f32,
 }
 
 impl LateTable {
-    /// How wide a table of these columns is at most where names are no longer than beside many columns.
+    /// How wide a table of these columns without totals is at most where names are no longer than beside many columns.
     pub fn width(columns: &[LateColumn]) -> f32 {
         let columns: f32 = columns.iter().map(|column| column.width + GAP).sum();
-        COLOUR + NAME + columns + TOTAL + 2.0 * GAP
+        COLOUR + NAME + columns + CUP + 2.0 * GAP
     }
 
-    /// Makes room for so many rows of these columns, and writes their names.
+    /// Makes room for so many rows of these columns, with who wins behind them, and writes their names.
     pub fn new(ui: &mut Ui, all: &[LateColumn], rows: usize) -> Self {
+        Self::with_room(ui, all, rows, CUP)
+    }
+
+    fn with_room(ui: &mut Ui, all: &[LateColumn], rows: usize, behind: f32) -> Self {
         let theme = Theme::of(ui.ctx());
-        let room = ui.available_width() - TOTAL - 2.0 * GAP;
+        let room = ui.available_width() - behind - 2.0 * GAP;
         let narrower = squeeze(all, room - LEAST);
         let gap = egui::lerp(GAP..=CLOSE, narrower);
         let widths = all.iter().map(|column| egui::lerp(column.width..=column.least, narrower));
@@ -77,7 +85,7 @@ impl LateTable {
         let further = spread(all.len(), needed, room - COLOUR - NAME);
         let (gap, needed) = (gap + further, needed + further * all.len() as f32);
         let names = (room - needed).clamp(LEAST, COLOUR + WIDEST_NAME);
-        let width = names + needed + TOTAL + 2.0 * GAP;
+        let width = names + needed + behind + 2.0 * GAP;
         let size = vec2(width.max(ui.available_width()), HEAD + ROW * rows as f32);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         for row in (0..rows).step_by(2) {
@@ -100,13 +108,14 @@ impl LateTable {
             columns.push(column);
             left += width + gap;
         }
-        Self { rect, heads, names, columns }
+        Self { rect, heads, names, columns, behind }
     }
 
-    /// The same with a drawing over each name of a column: `draw` draws what the column of this place counts.
+    /// The same with room for totals, and a drawing over each name of a column: `draw` draws what the column of this place
+    /// counts.
     pub fn drawn(ui: &mut Ui, all: &[LateColumn], rows: usize, draw: impl Fn(&Ui, usize, Rect)) -> Self {
         ui.add_space(theme::size::DRAWING);
-        let table = Self::new(ui, all, rows);
+        let table = Self::with_room(ui, all, rows, TOTAL);
         let over = Rangef::new(table.heads - theme::size::DRAWING, table.heads);
         for (k, column) in table.columns.iter().enumerate() {
             draw(ui, k, Rect::from_x_y_ranges(*column, over));
@@ -197,7 +206,7 @@ impl LateTable {
 
     fn behind(&self, row: usize) -> Rect {
         let left = self.columns.last().map_or(self.rect.min.x, |last| last.max) + GAP;
-        Self::strip(self.rect, row).with_min_x(left).with_max_x(left + TOTAL)
+        Self::strip(self.rect, row).with_min_x(left).with_max_x(left + self.behind)
     }
 }
 
