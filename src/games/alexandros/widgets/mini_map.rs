@@ -35,8 +35,8 @@ pub fn paint(painter: &Painter, room: Rect, theme: &Theme, mini: &MiniMap) {
     let corners = mini.spaces.iter().flat_map(|space| corners_of(space.at));
     let Some(lattice) = Lattice::new(room.shrink(theme::space::HAIR), corners) else { return };
     let wall = |ends: &[CornerAt; 2]| ends.map(|corner| lattice.corner(corner));
+    let outline = Outline::new(mini.spaces.iter().map(|space| space.at));
     if lattice.side() >= DRAWN_FROM {
-        let outline = Outline::new(mini.spaces.iter().map(|space| space.at));
         atlas::paint_land(painter, theme, lattice, &outline, &mini.spaces);
         mini.spaces.iter().for_each(|space| atlas::paint_symbol(painter, theme, lattice, *space, 0.0));
         mini.walls
@@ -52,7 +52,7 @@ pub fn paint(painter: &Painter, room: Rect, theme: &Theme, mini: &MiniMap) {
         atlas::fill(painter, lattice.space(space.at), space.tint.map_or(theme.map.land, tinted));
     }
     // In the dark, land and sea are nearly alike.
-    for side in Outline::new(mini.spaces.iter().map(|space| space.at)).coast {
+    for side in outline.coast {
         painter.line_segment(wall(&side), theme::stroke::fine(theme.map.coast));
     }
     let stroke = Stroke::new((lattice.side() * 0.16).max(1.0), theme.map.stone);

@@ -16,7 +16,7 @@ use common::{
     widgets::headline::Headline,
     words::won_ahead_by,
 };
-use kernel::{Breakdown, record::Seat};
+use kernel::Breakdown;
 use text::{Texts, day};
 use ui::{last_drawn::RestingPointer, theme};
 
@@ -50,10 +50,20 @@ pub(super) fn headline(
 }
 
 impl Ending {
-    /// Draws the totals, and below them, if there is room, the reasons of the row that is looked at, first of who has won.
-    pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reason>]) {
-        let winners = Alexandros::winners_of(cards);
+    /// Draws the totals, with who has won once somebody said that the game is over, and below them, if there is room, the
+    /// reasons of the row that is looked at, first of who has won.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        table: &LedgerGame,
+        cards: &[Breakdown<Reason>],
+    ) {
+        let (seats, mut winners) = (&table.header.seats, Alexandros::winners_of(cards));
         let first = winners.first().copied().unwrap_or_default();
+        if !table.is_complete() {
+            winners.clear();
+        }
         let inside = ui.available_rect_before_wrap();
         let height = totals::height_in(inside.height(), cards.len(), theme::space::MEDIUM + REASONS);
         let tells_reasons = height < inside.height();

@@ -44,7 +44,7 @@ impl TableScreen {
     ) {
         let number = self.chosen.province(table.state()).map(|(number, _)| number);
         if number.is_none() && self.past.is_none() && figures::is_over(table.state()) {
-            return self.ending.show(ui, app.texts, &table.header.seats, &known.cards);
+            return self.ending.show(ui, app.texts, table, &known.cards);
         }
         let inside = ui.available_rect_before_wrap();
         let Some(number) = number.filter(|_| inside.height() >= LOW) else {
