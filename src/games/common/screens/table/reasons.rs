@@ -1,5 +1,7 @@
 //! The reasons of a score: every number with what it is made of.
 
+use std::collections::HashSet;
+
 use egui::{
     Galley, Rect, RichText, Role, ScrollArea, Sense, Shape, StrokeKind, Ui, WidgetInfo, epaint::RectShape,
     pos2, vec2,
@@ -43,9 +45,19 @@ pub fn show<G: TableGame>(
     ScrollArea::vertical().id_salt("reasons").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let theme = Theme::of(ui.ctx());
+        let mut told = HashSet::new();
         for (k, part) in card.parts.iter().enumerate() {
             let behind = ui.painter().add(Shape::Noop);
-            let rect = list::<G>(ui, texts, seats, part, 0);
+            let whys = part.parts.iter().map(|part| why::<G>(texts, seats, &part.reason));
+            let is_known = whys.filter(|why| told.insert(why.clone())).count() == 0;
+            let rect = match part.parts.as_slice() {
+                // All that it is made of is one number, and why that is so much was told above.
+                [only] if is_known && only.parts.is_empty() => {
+                    let [all, name] = [part, only].map(|part| G::part(texts, seats, &part.reason));
+                    line(ui, texts, [&format!("{all} · {name}"), ""], part.vp, 0)
+                }
+                _ => list::<G>(ui, texts, seats, part, 0),
+            };
             let Some(marked) = marked.filter(|marked| marked.part == k) else { continue };
             let (radius, edge) = (theme::radius::INNER, theme::stroke::edge(theme.gold));
             let mark = RectShape::new(rect, radius, theme.band, edge, StrokeKind::Inside);
@@ -76,15 +88,24 @@ pub fn list<G: TableGame>(
     number: &Breakdown<<G::Table as Kind>::Reason>,
     depth: usize,
 ) -> Rect {
-    let theme = Theme::of(ui.ctx());
     let (part, why) = (G::part(texts, seats, &number.reason), why::<G>(texts, seats, &number.reason));
-    let vp = points(number.vp);
-    let said = texts.pad_said(&part, &if why.is_empty() { vp.clone() } else { format!("{vp}, {why}") });
+    let rect = line(ui, texts, [&part, &why], number.vp, depth);
+    for part in &number.parts {
+        list::<G>(ui, texts, seats, part, depth + 1);
+    }
+    rect
+}
+
+/// A number with what it is called, and why it is so much if that is told; returns where it stands.
+fn line(ui: &mut Ui, texts: &Texts, [part, why]: [&str; 2], vp: i32, depth: usize) -> Rect {
+    let theme = Theme::of(ui.ctx());
+    let vp = points(vp);
+    let said = texts.pad_said(part, &if why.is_empty() { vp.clone() } else { format!("{vp}, {why}") });
     let (font, ink) = match depth {
         0 => (theme::title(TextSize::LEAD), theme.gold_ink),
         _ => (theme::body(TextSize::TEXT), theme.ink),
     };
-    let words = if why.is_empty() { part } else { texts.pad_said(&part, &why) };
+    let words = if why.is_empty() { part.to_owned() } else { texts.pad_said(part, why) };
     let before = DEEPER * depth as f32 + FIGURES;
     let words = ui.painter().layout(words, font, ink, ui.available_width() - before);
     // Long words go on below.
@@ -101,8 +122,5 @@ pub fn list<G: TableGame>(
     ui.painter().galley(pos2(left, top) - at, figure, theme.ink);
     ui.painter().galley(pos2(left, top), words, ink);
     response.on_hover_text(RichText::new(said));
-    for part in &number.parts {
-        list::<G>(ui, texts, seats, part, depth + 1);
-    }
     rect
 }
