@@ -81,12 +81,14 @@ impl ScoreCard {
         let stacked = vec2(STACKED, all + REASONS);
         let alone = cards.iter().all(|card| card.parts.is_empty());
         let needed = if alone { [vec2(STACKED, all); 2] } else { [needed, stacked] };
+        let is_plain = matches!(record, Record::<G>::Result(game) if game.findings().is_empty());
+        let findings = if is_plain { 0.0 } else { results::FINDINGS };
+        let centred = |place: Rect| {
+            Rect::from_center_size(place.center(), place.size().min(vec2(ALONE, all + findings)))
+        };
         room::scrolled_parts(ui, "card", above, needed, |ui, place, is_stacked| {
             let (left, right) = if alone {
-                let is_plain = matches!(record, Record::<G>::Result(game) if game.findings().is_empty());
-                let findings = if is_plain { 0.0 } else { results::FINDINGS };
-                let size = place.size().min(vec2(ALONE, all + findings));
-                (Rect::from_center_size(place.center(), size), Rect::NOTHING)
+                (centred(place), Rect::NOTHING)
             } else if is_stacked {
                 let spare = place.height() - stacked.y - theme::space::MEDIUM;
                 let more = if G::RESULT > 0.0 { (spare / 2.0).clamp(0.0, MORE) } else { 0.0 };
@@ -111,6 +113,14 @@ impl ScoreCard {
         });
         let own = G::ways_on(texts, record).into_iter().map(|way| way.map(TableCommand::App));
         let ways = card_buttons::of_record(texts, viewed).into_iter().chain(own).collect();
+        // It belongs to the card above it, wherever that ends.
+        let foot = if alone {
+            let above = centred(above);
+            let top = above.max.y + theme::space::MEDIUM;
+            Rect::from_x_y_ranges(above.x_range(), top..=top + foot.height())
+        } else {
+            foot
+        };
         commands.extend(card_buttons::show(ui, foot, texts, ways));
         let asked = self.bar.show_opened(ui, texts, app.errors, (viewed, &card));
         commands.extend(asked.into_iter().map(TableCommand::App));
