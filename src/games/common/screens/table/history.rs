@@ -240,13 +240,15 @@ pub fn edit_buttons(
     apply: Option<Action<'_, Edit>>,
 ) -> Option<Edit> {
     ui.horizontal_wrapped(|ui| {
-        let mut asked = apply.and_then(|apply| apply.show(ui, texts));
-        if !is_forgotten {
-            let strike = Action::new(texts.pad_strike(), Edit::Strike).icon(Symbol::Trash);
-            asked = asked.or(strike.key(Press::Delete).danger().show(ui, texts));
-        }
+        let asked = apply.and_then(|apply| apply.show(ui, texts));
         let back = Action::new(texts.back(), Edit::Leave).icon(Symbol::ArrowLeft).key(Press::Backspace);
-        asked.or(back.show(ui, texts))
+        let asked = back.show(ui, texts).or(asked);
+        if is_forgotten {
+            return asked;
+        }
+        // Apart from what makes the entry another one.
+        let strike = Action::new(texts.pad_strike(), Edit::Strike).icon(Symbol::Trash);
+        strike.key(Press::Delete).danger().show(ui, texts).or(asked)
     })
     .inner
 }
