@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Label, RichText, Ui, Vec2, vec2};
+use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::model::Model;
 use crate::{
@@ -14,7 +14,10 @@ use crate::{
     words::Figures,
 };
 use text::Texts;
-use ui::theme::{self, TextSize, Theme};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::wrapped,
+};
 
 /// What curve, sum and the step that is chosen need, one below the other.
 pub const COLUMN: Vec2 = vec2(392.0, 528.0);
@@ -70,8 +73,12 @@ pub(super) fn sum(ui: &mut Ui, texts: &Texts, model: &Model, height: f32) {
     let size = vec2(ui.available_width(), if has_parts { height } else { LEVELS });
     part_bars::show(ui, size, texts.review_part_result(), &model.bars);
     if !has_parts {
-        let why = RichText::new(texts.review_no_parts()).font(theme::body(TextSize::SMALL));
-        ui.add(Label::new(why.color(Theme::of(ui.ctx()).ink_soft)).wrap());
+        let room = Rect::from_min_size(ui.next_widget_position(), vec2(size.x, (height - size.y).max(0.0)));
+        let (theme, font) = (Theme::of(ui.ctx()), theme::body(TextSize::SMALL));
+        let why = wrapped(ui.painter(), texts.review_no_parts(), font, theme.ink_soft, room.size());
+        let response = ui.allocate_rect(room, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.review_no_parts()));
+        ui.painter().galley(room.min, why, theme.ink_soft);
     }
 }
 

@@ -38,7 +38,8 @@ const LOSS: f32 = 0.3;
 pub fn show(ui: &Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<Option<usize>> {
     let shown = dialogs::window(ui, "decisions", theme::size::WIDE_DIALOG, |ui| {
         surface::heading(ui, texts.review_decisions());
-        let room = ui.ctx().content_rect().height() * PART;
+        head(ui, model);
+        let room = ui.ctx().content_rect().height() * PART - HEAD;
         let area = ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
         let picked = area.show(ui, |ui| lines(ui, model, chosen)).inner;
         ui.add_space(space::SMALL);
@@ -62,7 +63,21 @@ pub fn beside(card: Rect) -> Option<[Rect; 2]> {
 /// Shows it there; the step that was chosen.
 pub fn show_beside(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<usize> {
     surface::heading(ui, texts.review_decisions());
+    head(ui, model);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| lines(ui, model, chosen)).inner
+}
+
+/// What the first column is called.
+fn head(ui: &mut Ui, model: &Model) {
+    let theme = Theme::of(ui.ctx());
+    let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+    let (at, font) = (head.left_center(), theme::body(TextSize::TINY));
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &model.axis.name, font, theme.ink_soft, NUMBER);
+}
+
+/// How large words are in a line of this width.
+const fn size(width: f32) -> TextSize {
+    if width >= WITH_BARS { TextSize::TEXT } else { TextSize::SMALL }
 }
 
 /// The lines; the step that was chosen. The chosen line comes into sight whenever it is another one, or the window is.
@@ -76,12 +91,9 @@ fn lines(ui: &mut Ui, model: &Model, chosen: usize) -> Option<usize> {
     }
     let mut picked = None;
     ui.spacing_mut().item_spacing.y = 0.0;
-    let theme = Theme::of(ui.ctx());
-    let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
-    let (at, font) = (head.left_center(), theme::body(TextSize::TINY));
-    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &model.axis.name, font, theme.ink_soft, NUMBER);
-    let width = |listed: &Listed| text_width(ui.painter(), &listed.loss, theme::bold(TextSize::SMALL));
-    let loss = model.listed.iter().map(width).fold(0.0, f32::max).min(head.width() * LOSS);
+    let room = ui.available_width();
+    let width = |listed: &Listed| text_width(ui.painter(), &listed.loss, theme::bold(size(room)));
+    let loss = model.listed.iter().map(width).fold(0.0, f32::max).min(room * LOSS);
     for listed in &model.listed {
         let is_mistake = model.steps[listed.step].look == StepStyle::Mistake;
         if line(ui, listed, (listed.step == chosen, is_mistake), loss, is_new) {
@@ -118,7 +130,8 @@ fn line(
     }
     let mut at = pos2(rect.min.x + NUMBER, rect.center().y);
     let number = at - vec2(space::MEDIUM, 0.0);
-    painter.text(number, Align2::RIGHT_CENTER, listed.round, theme::figures(TextSize::SMALL), theme.ink_soft);
+    let size = size(rect.width());
+    painter.text(number, Align2::RIGHT_CENTER, listed.round, theme::figures(size), theme.ink_soft);
     if is_mistake {
         paint_loss(painter, &theme, at + vec2(MARK, -MARK) / 2.0, 1.0);
     }
@@ -128,7 +141,7 @@ fn line(
         painter.rect_filled(bar, theme::radius::MARK, theme.danger);
         at.x += BAR.x + space::SMALL;
     }
-    let font = if is_mistake { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
+    let font = if is_mistake { theme::bold(size) } else { theme::body(size) };
     let ink = if listed.share > 0.0 { theme.ink } else { theme.ink_soft };
     fitted_text(painter, at, Align2::LEFT_CENTER, &listed.loss, font.clone(), ink, loss);
     at.x += loss + space::MEDIUM;

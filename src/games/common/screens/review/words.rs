@@ -152,7 +152,7 @@ impl<C, P, D> Words<'_, C, P, D> {
         };
         let named: f64 = mistakes.iter().map(loss).sum();
         let loss = self.sum(named - self.summed().loss());
-        let is_any = count > 0 && loss != self.sum(0.0) && self.adds_up();
+        let is_any = count > 0 && loss != self.sum(0.0);
         is_any.then(|| self.texts.review_smaller(count, &loss))
     }
 
@@ -164,7 +164,12 @@ impl<C, P, D> Words<'_, C, P, D> {
     /// Whether what the estimates miss is little enough for anybody to believe the parts of the sum.
     fn adds_up(&self) -> bool {
         let account = self.summed();
-        account.residual().abs() <= BELIEVED * account.start.mean.abs().max(account.end.abs())
+        // A chance of winning is a part of one, and a lost game comes to nothing.
+        let whole = match (self.account.goal, self.in_vp) {
+            (Goal::Victory, None) => 1.0,
+            _ => account.start.mean.abs().max(account.end.abs()),
+        };
+        account.residual().abs() <= BELIEVED * whole
     }
 
     /// A part of the sum, as it is written.
