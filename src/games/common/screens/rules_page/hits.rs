@@ -9,13 +9,18 @@ pub fn marked(text: &str, looked_for: &[String], (font, ink): (FontId, Color32),
     let plain = TextFormat::simple(font, ink);
     let hit = TextFormat { background: mark, ..plain.clone() };
     let mut job = LayoutJob::default();
-    for piece in text.split_inclusive(char::is_whitespace) {
-        // Word by word: folded it may be of another length.
-        let (word, space) = piece.split_at(piece.trim_end().len());
-        let is_hit = looked_for.iter().any(|part| folded(word).contains(part));
-        job.append(word, 0.0, if is_hit { hit.clone() } else { plain.clone() });
-        job.append(space, 0.0, plain.clone());
+    let mut rest = text;
+    // Word by word: folded it may be of another length.
+    for word in text.split_whitespace().filter(|_| !looked_for.is_empty()) {
+        let folded = folded(word);
+        if looked_for.iter().any(|part| folded.contains(part)) {
+            let from = word.as_ptr() as usize - rest.as_ptr() as usize;
+            job.append(&rest[..from], 0.0, plain.clone());
+            job.append(word, 0.0, hit.clone());
+            rest = &rest[from + word.len()..];
+        }
     }
+    job.append(rest, 0.0, plain);
     job
 }
 

@@ -196,7 +196,9 @@ fn read<E: DrawnExample>(
     let area = ScrollArea::vertical().id_salt("sections").auto_shrink(false).animated(false);
     let read = area.show_viewport(ui, |ui, in_sight| {
         scroll_by_keys(ui, texts, height);
-        let (mut first, top) = (None, ui.clip_rect().min.y + theme::space::WIDE);
+        // The eyes are a third down the page, and at its very top only where nothing stands above.
+        let (mut first, clip) = (None, ui.clip_rect());
+        let top = clip.min.y + (clip.height() / 3.0).min(theme::space::WIDE + in_sight.min.y);
         for section in found {
             let shown = ui.vertical(|ui| show_section(ui, texts, section, looked_for)).response.rect;
             if chosen == Some(section.paragraph) {
