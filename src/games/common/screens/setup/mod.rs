@@ -3,6 +3,7 @@
 pub mod controller;
 pub mod copy;
 mod number;
+mod order;
 pub mod places;
 
 use egui::{
@@ -29,6 +30,8 @@ use ui::{
 
 /// The height of the strip with the button.
 const STRIP: f32 = theme::size::STRIP;
+/// The height of columns and strip together in a high window, where they need no more: the button stays near what is chosen.
+const HIGHEST: f32 = 660.0;
 /// The height of what the rules say of a number: hardly more than that of a hint.
 const USUAL: f32 = theme::space::WIDE;
 
@@ -70,11 +73,23 @@ pub fn page<S, M>(
     widgets::touch(ui);
     ui.spacing_mut().item_spacing.y = 0.0;
     let (back, more) = form::bar_with(ui, texts, title, more);
-    let (body, foot) = form::with_strip(ui.available_rect_before_wrap(), STRIP);
+    let id = Id::unique(("setup height", shown_page::get(ui.ctx())));
+    let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let page = ui.available_rect_before_wrap();
+    let used = if is_high(before) { page } else { page.with_max_y(page.max.y.min(page.min.y + HIGHEST)) };
+    let (body, foot) = form::with_strip(used, STRIP);
+    let mut height = 0.0_f32;
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
-        let contents = |ui: &mut Ui, place| column(screen, ui, place);
+        let contents = |ui: &mut Ui, place| {
+            column(screen, ui, place);
+            height = height.max(ui.min_rect().height());
+        };
         if opens(ui) { form::opening_columns(ui, contents) } else { form::columns(ui, contents) }
     });
+    ui.data_mut(|data| data.insert_temp(id, height));
+    if is_high(height) != is_high(before) {
+        ui.ctx().request_discard("columns that need another height");
+    }
     let outline = outline(screen);
     let start = strip(ui, texts, foot, &outline, begin) || enter;
     if back {
@@ -84,6 +99,11 @@ pub fn page<S, M>(
         return Some(SetupRequest::More(more));
     }
     (start && outline.fault.is_none()).then_some(SetupRequest::Start)
+}
+
+/// Whether columns of this height need more than a strip below them leaves of the usual height.
+fn is_high(columns: f32) -> bool {
+    columns + 2.5 * theme::space::LARGE + STRIP > HIGHEST
 }
 
 /// Whether the page that is shown has just been opened.

@@ -2,7 +2,7 @@
 
 use egui::{Event, Id, Key, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::mark_wrong;
+use super::{mark_wrong, order::lots};
 use crate::{
     PLAYER_COLOURS,
     seating::{Controller, Seating, list_of_names, name_fault},
@@ -16,8 +16,10 @@ use ui::{
     drawing::symbols::Symbol,
     form,
     theme::{self, TextSize, Theme},
-    widgets::{button::Button, colour_choice, control_height, drop_list, reorder},
+    widgets::{button::Button, colour_choice, control_height, reorder},
 };
+
+pub use super::order::{first, first_and_lots};
 
 /// The room between the parts of a row.
 const GAP: f32 = theme::space::SMALL;
@@ -65,6 +67,18 @@ pub fn rows<C: Controller>(
     players: usize,
     offer: Offer<C>,
 ) -> Option<usize> {
+    rows_above(ui, texts, seating, players, offer, lots)
+}
+
+/// The same above what is said of the order of several.
+pub fn rows_above<C: Controller>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seating: &mut Seating<C>,
+    players: usize,
+    offer: Offer<C>,
+    order: fn(&mut Ui, &Texts, &mut Seating<C>, usize),
+) -> Option<usize> {
     let seated = ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, theme::space::TIGHT);
         // Somebody alone is the person at this computer.
@@ -85,10 +99,7 @@ pub fn rows<C: Controller>(
         let pasted = fields.iter().position(Response::has_focus).zip(pasted_names(ui));
         let seated = pasted.map(|(row, names)| seat(ui, texts, seating, (row, names), players, offer));
         if offer.most.is_some() && players > 1 {
-            let lots = Action::new(texts.seat_lot(), ()).icon(Symbol::Die).key(Key::L).quiet();
-            if lots.show(ui, texts).is_some() {
-                seating.draw_lots(players, |below| rand::random_range(0..below));
-            }
+            order(ui, texts, seating, players);
         }
         // They come and go while one types: no row moves.
         let called = (offer.names)(&seating.of_first(players), texts);
@@ -164,7 +175,7 @@ fn place<C: Controller>(
         handle(ui, texts, row, &label);
     }
     choose_colour(ui, texts, seating, called, row);
-    let width = (ui.available_width() - controls - order).clamp(80.0, 330.0);
+    let width = (ui.available_width() - controls - order).clamp(80.0, 460.0);
     let field = name_field(ui, texts, seating, &called[row], row, width);
     mark_wrong_name(ui, texts, called, row, &field);
     if let Some(controller) = offer.controllers {
@@ -320,16 +331,4 @@ pub fn answer(ui: &mut Ui, texts: &Texts, why_not: Option<&str>) -> Answer<()> {
         (false, true) => Answer::Cancelled,
         (false, false) => Answer::Waiting,
     }
-}
-
-/// Who goes first: drawn, or one of the first `players` places.
-pub fn first<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &mut Seating<C>, players: usize) {
-    form::field(ui, texts.new_first(), |ui, label| {
-        let names = seating.of_first(players).names(texts);
-        let drawn = texts.new_first_drawn();
-        let choices: Vec<&str> = std::iter::once(drawn).chain(names.iter().map(String::as_str)).collect();
-        let mut chosen = seating.first.map_or(0, |first| first + 1);
-        drop_list::show(ui, label, 220.0, &mut chosen, &choices);
-        seating.first = chosen.checked_sub(1);
-    });
 }

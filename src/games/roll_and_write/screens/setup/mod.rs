@@ -64,7 +64,7 @@ pub fn people(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatCo
         ui.add_space(theme::space::MEDIUM);
         other(ui, setup);
     }
-    rows(ui, texts, setup, offer);
+    rows(ui, texts, setup, offer, false);
     if setup.agreed.players == 1 {
         agreed::goal(ui, texts, &mut setup.agreed);
         if setup.agreed.against {
@@ -73,21 +73,21 @@ pub fn people(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatCo
     }
 }
 
-/// Who goes first, and who sits where.
+/// Who sits where, and who goes first.
 pub fn seats(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>) {
-    let players = setup.agreed.players;
-    // Rows come and go with the players: what has one place stands above them.
-    if players > 1 {
-        places::first(ui, texts, &mut setup.seating, players);
-    }
-    rows(ui, texts, setup, offer);
+    rows(ui, texts, setup, offer, true);
 }
 
-/// Who sits where.
-fn rows(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>) {
-    let players = setup.agreed.players;
+/// Who sits where, and who goes first unless that is asked for elsewhere.
+fn rows(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>, with_first: bool) {
+    let (players, seating) = (setup.agreed.players, &mut setup.seating);
     ui.add_space(theme::space::MEDIUM);
-    if let Some(players) = places::rows(ui, texts, &mut setup.seating, players, offer) {
+    let seated = if with_first {
+        places::rows_above(ui, texts, seating, players, offer, places::first_and_lots)
+    } else {
+        places::rows(ui, texts, seating, players, offer)
+    };
+    if let Some(players) = seated {
         setup.set_players(players);
     }
     if players == 1 {
