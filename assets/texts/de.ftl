@@ -718,6 +718,7 @@ hint-likelier-because = Nr. 1 gewinnt { $percent } von 100 Partien mehr als Nr. 
 hint-percent = { $percent } %
 hint-expected = { $vp } SP erwartet
 hint-wins = { $percent } % Siegchance
+hint-chance = { $chance } Siegchance
 figure-with-vp = { $figure } ({ $vp } SP)
 hint-rollouts = { $rollouts } simulierte Partien, ±{ $error }
 hint-by-value = grob geschätzt, ±{ $error }

@@ -946,6 +946,8 @@ hint-percent = { $percent }%
 hint-expected = { $vp } VP expected
 # $percent text
 hint-wins = { $percent }% to win
+# $chance text
+hint-chance = { $chance } to win
 # $figure text, $vp text
 figure-with-vp = { $figure } ({ $vp } VP)
 # $rollouts text, $error text

@@ -745,6 +745,7 @@ hint-likelier-because = El 1.º gana { $percent } partidas más de cada 100 que 
 hint-percent = { $percent } %
 hint-expected = { $vp } PV esperados
 hint-wins = gana el { $percent } %
+hint-chance = gana el { $chance }
 figure-with-vp = { $figure } ({ $vp } PV)
 hint-rollouts = { $rollouts } partidas simuladas, ±{ $error }
 hint-by-value = estimación rápida, ±{ $error }

@@ -759,6 +759,7 @@ hint-likelier-because = Le 1er gagne { $percent } parties de plus sur 100 que le
 hint-percent = { $percent } %
 hint-expected = { $vp } PV attendus
 hint-wins = { $percent } % de chances de gagner
+hint-chance = { $chance } de chances de gagner
 figure-with-vp = { $figure } ({ $vp } PV)
 hint-rollouts = { $rollouts } parties simulées, ±{ $error }
 hint-by-value = estimation rapide, ±{ $error }

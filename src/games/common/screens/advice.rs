@@ -14,7 +14,7 @@ use ui::{
     widgets::{focus_ring, shows_focus},
 };
 pub use writing::short;
-use writing::{BAR, FIGURE, LINE, OptionColumns, STAR, TWO_LINES, WORDS, Writing, is_cut, is_long, room};
+use writing::{BAR, FIGURE, LINE, OptionColumns, STAR, TWO_LINES, WORDS, Writing, is_cut, is_long};
 
 /// The height of an option where there is little room.
 const LOW_LINE: f32 = 20.0;
@@ -45,13 +45,16 @@ pub fn show<M, C>(
     let why = [(&*hint_text.why, theme.ink), (&*basis, theme.ink_soft)];
     let heights = heights(ui, options, height, (&why, below));
     let whole = hint_text.options.iter().map(|option| option.loss).fold(WHOLE, f64::max);
-    let columns = OptionColumns::of(ui, options, &heights);
-    let writing = Writing::of(ui, options, &heights, columns);
+    let columns = OptionColumns::of(ui, texts, options, &heights);
+    let writing = Writing::of(ui, texts, options, &heights, columns);
     // In the letters of all, some fit in a line that would not in their own.
     let heights: Vec<f32> = options
         .iter()
         .zip(heights)
-        .map(|(option, two)| if writing.is_in_one_line(ui, option, (two, columns)) { height } else { two })
+        .map(|(option, two)| match writing.is_in_one_line(ui, texts, option, (two, columns)) {
+            true => height,
+            false => two,
+        })
         .collect();
     // In few words two of them may be the same.
     let words: Vec<&str> = options.iter().map(|option| option.in_full.as_str()).collect();
@@ -216,12 +219,13 @@ fn line<M, C>(
             worth(painter, &theme, bar, option, whole);
         }
         let left = pos2(bar.min.x - theme::space::SMALL, middle);
-        let chance = if columns == OptionColumns::All { option.chance.as_str() } else { "" };
+        let chance = columns.chance(texts, option);
         let small = theme::body(TextSize::SMALL);
         painter.text(left, Align2::RIGHT_CENTER, chance, small, theme.ink_soft);
     }
     let at = pos2(rect.min.x + WORDS, middle);
-    let words = writing.words(painter, option, vec2(room(painter, rect.width(), option, columns), height));
+    let room = columns.room(painter, texts, rect.width(), option);
+    let words = writing.words(painter, option, vec2(room, height));
     painter.galley(Align2::LEFT_CENTER.anchor_size(at, words.size()).min, words, theme.ink);
     response.widget_info(|| {
         let mut said = said(texts, &option.mark).to_owned();

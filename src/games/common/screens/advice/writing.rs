@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::{FontId, Galley, Painter, Ui, Vec2, vec2};
 
 use crate::words::{HintOption, Mark};
+use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme},
     widgets::{text_width, wrapped},
@@ -29,7 +30,9 @@ const IN_TWO: f32 = 1.7;
 /// What stands between the words of options and their figures: words that are cut off say nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OptionColumns {
-    /// What each is worth as a bar, and where winning counts the chance of it.
+    /// What each is worth as a bar, and where winning counts the chance of it in words.
+    Told,
+    /// The same with the chance as a figure.
     All,
     /// The bar alone.
     Bar,
@@ -39,15 +42,19 @@ pub(super) enum OptionColumns {
 
 impl OptionColumns {
     /// As much as the longest words leave room for, in lines of these heights.
-    pub(super) fn of<M, C>(ui: &Ui, options: &[HintOption<M, C>], heights: &[f32]) -> Self {
+    pub(super) fn of<M, C>(ui: &Ui, texts: &Texts, options: &[HintOption<M, C>], heights: &[f32]) -> Self {
         let width = ui.available_width();
         if width < BARS_FROM {
             return Self::Nothing;
         }
+        // Nothing that an option does is written in fewer words or smaller letters for it.
+        if Self::Told.has_room_in_full(ui, texts, options) {
+            return Self::Told;
+        }
         // The words of the best are bold.
         let font = theme::bold(TextSize::SMALL);
         let wide = |text: &str| text_width(ui.painter(), text, font.clone());
-        let in_full = has_room_in_full(ui, options, Self::Nothing);
+        let in_full = Self::Nothing.has_room_in_full(ui, texts, options);
         let words = options.iter().zip(heights).map(|(option, height)| {
             let shown = if in_full { &option.in_full } else { &option.words };
             wide(shown) / if *height < TWO_LINES { 1.0 } else { IN_TWO }
@@ -61,6 +68,43 @@ impl OptionColumns {
         } else {
             Self::Nothing
         }
+    }
+
+    /// The chance of winning with an option, as it is written.
+    pub(super) fn chance<M, C>(self, texts: &Texts, option: &HintOption<M, C>) -> String {
+        match self {
+            Self::Told if !option.chance.is_empty() => texts.hint_chance(&option.chance),
+            Self::Told | Self::All => option.chance.clone(),
+            Self::Bar | Self::Nothing => String::new(),
+        }
+    }
+
+    /// The width that the words of an option have in a list of this width.
+    pub(super) fn room<M, C>(
+        self,
+        painter: &Painter,
+        texts: &Texts,
+        width: f32,
+        option: &HintOption<M, C>,
+    ) -> f32 {
+        let small =
+            |text: &str, font: fn(TextSize) -> FontId| text_width(painter, text, font(TextSize::SMALL));
+        let behind = match self {
+            Self::Nothing if option.mark == Mark::Best => STAR + theme::size::SYMBOL / 2.0,
+            Self::Nothing => theme::space::HAIR + small(short(&option.mark), theme::bold),
+            Self::Told | Self::All | Self::Bar => {
+                FIGURE + BAR + theme::space::SMALL + small(&self.chance(texts, option), theme::body)
+            }
+        };
+        width - WORDS - theme::space::SMALL - behind
+    }
+
+    /// Whether all options can be told in full beside what stands between their words and figures.
+    fn has_room_in_full<M, C>(self, ui: &Ui, texts: &Texts, options: &[HintOption<M, C>]) -> bool {
+        let (painter, width) = (ui.painter(), ui.available_width());
+        options.iter().all(|option| {
+            text_width(painter, &option.in_full, font(option)) <= self.room(painter, texts, width, option)
+        })
     }
 }
 
@@ -99,14 +143,15 @@ impl Writing {
     /// In full where all have room for that, and in the smallest letters that one of them needs.
     pub(super) fn of<M, C>(
         ui: &Ui,
+        texts: &Texts,
         options: &[HintOption<M, C>],
         heights: &[f32],
         columns: OptionColumns,
     ) -> Self {
         let (painter, width, letters) = (ui.painter(), ui.available_width(), TextSize::TEXT.points());
-        let writing = Self { is_full: has_room_in_full(ui, options, columns), letters };
+        let writing = Self { is_full: columns.has_room_in_full(ui, texts, options), letters };
         let size = |(option, height): (&HintOption<M, C>, &f32)| {
-            let room = vec2(room(painter, width, option, columns), *height);
+            let room = vec2(columns.room(painter, texts, width, option), *height);
             let words = writing.words(painter, option, room);
             words.job.sections.first().map_or(f32::INFINITY, |section| section.format.font_id.size)
         };
@@ -124,20 +169,13 @@ impl Writing {
     pub(super) fn is_in_one_line<M, C>(
         self,
         ui: &Ui,
+        texts: &Texts,
         option: &HintOption<M, C>,
         (height, columns): (f32, OptionColumns),
     ) -> bool {
-        let room = vec2(room(ui.painter(), ui.available_width(), option, columns), height);
+        let room = vec2(columns.room(ui.painter(), texts, ui.available_width(), option), height);
         self.words(ui.painter(), option, room).rows.len() == 1
     }
-}
-
-/// Whether all options can be told in full beside what stands between their words and figures.
-fn has_room_in_full<M, C>(ui: &Ui, options: &[HintOption<M, C>], columns: OptionColumns) -> bool {
-    let (painter, width) = (ui.painter(), ui.available_width());
-    options.iter().all(|option| {
-        text_width(painter, &option.in_full, font(option)) <= room(painter, width, option, columns)
-    })
 }
 
 /// The words of the best are bold.
@@ -145,27 +183,14 @@ fn font<M, C>(option: &HintOption<M, C>) -> FontId {
     if option.mark == Mark::Best { theme::bold(TextSize::TEXT) } else { theme::body(TextSize::TEXT) }
 }
 
-/// The width that the words of an option have in a list of this width.
-pub(super) fn room<M, C>(
-    painter: &Painter,
-    width: f32,
-    option: &HintOption<M, C>,
-    columns: OptionColumns,
-) -> f32 {
-    let small = |text: &str, font: fn(TextSize) -> FontId| text_width(painter, text, font(TextSize::SMALL));
-    let behind = match columns {
-        OptionColumns::Nothing if option.mark == Mark::Best => STAR + theme::size::SYMBOL / 2.0,
-        OptionColumns::Nothing => theme::space::HAIR + small(short(&option.mark), theme::bold),
-        OptionColumns::Bar => FIGURE + BAR + theme::space::SMALL,
-        OptionColumns::All => FIGURE + BAR + theme::space::SMALL + small(&option.chance, theme::body),
-    };
-    width - WORDS - theme::space::SMALL - behind
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{
+        OptionColumns::{All, Bar, Nothing, Told},
+        *,
+    };
     use egui::{Context, RawInput};
+    use text::Language;
     use ui::theme::ThemeChoice;
 
     #[test]
@@ -184,20 +209,21 @@ mod tests {
             error: 0.0,
             decisions: Vec::new(),
         };
+        let texts = Texts::new(Language::English);
         let columns = |width: f32, height: f32| {
-            let mut shown = OptionColumns::Nothing;
+            let mut shown = Nothing;
             let frame = context.run_ui(RawInput::default(), |ui| {
                 ui.set_max_width(width);
-                shown = OptionColumns::of(ui, std::slice::from_ref(&option), &[height]);
+                shown = OptionColumns::of(ui, &texts, std::slice::from_ref(&option), &[height]);
             });
             frame.drop_without_applying_deltas();
             shown
         };
         let widths: Vec<f32> = (30..80).rev().map(|tens| tens as f32 * 10.0).collect();
         let mut shown: Vec<OptionColumns> = widths.iter().map(|width| columns(*width, LINE)).collect();
-        let narrow = widths[shown.iter().position(|columns| *columns == OptionColumns::Bar).unwrap()];
+        let narrow = widths[shown.iter().position(|columns| *columns == Bar).unwrap()];
         shown.dedup();
-        assert_eq!(shown, [OptionColumns::All, OptionColumns::Bar, OptionColumns::Nothing]);
-        assert_eq!(columns(narrow, TWO_LINES), OptionColumns::All);
+        assert_eq!(shown, [Told, All, Bar, Nothing]);
+        assert_eq!(columns(narrow, TWO_LINES), All);
     }
 }
