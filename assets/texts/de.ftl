@@ -363,6 +363,7 @@ pad-forecast = Prognose
 pad-missing = noch { $boxes }
 pad-range = { $least }–{ $most } SP möglich
 pad-audit = Einträge prüfen
+pad-to-check = { $count } zu prüfen
 pad-audit-none = Alle Einträge passen zu den Regeln
 pad-audit-rest = Nichts mehr zu prüfen
 pad-audit-hint = Nach den Regeln ist das unmöglich. Berichtige es, oder behalte es, wenn es wirklich so war

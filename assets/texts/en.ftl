@@ -463,6 +463,8 @@ pad-missing = { $boxes } to go
 # $least number, $most number
 pad-range = { $least }–{ $most } VP possible
 pad-audit = Check entries
+# $count number
+pad-to-check = { $count } to check
 pad-audit-none = Every entry fits the rules
 pad-audit-rest = Nothing is left to check
 pad-audit-hint = No legal game allows this. Correct it, or keep it if it really happened

@@ -373,6 +373,7 @@ pad-missing = { $boxes ->
 }
 pad-range = de { $least } a { $most } PV posibles
 pad-audit = Revisar anotaciones
+pad-to-check = { $count } por revisar
 pad-audit-none = Todas las anotaciones cumplen las reglas
 pad-audit-rest = No queda nada por revisar
 pad-audit-hint = Ninguna partida legal lo permite. Corrígelo, o consérvalo si de verdad pasó

@@ -390,6 +390,7 @@ pad-missing = { $boxes ->
 }
 pad-range = { $least }–{ $most } PV possibles
 pad-audit = Vérifier les saisies
+pad-to-check = { $count } à vérifier
 pad-audit-none = Toutes les saisies sont conformes aux règles
 pad-audit-rest = Plus rien à vérifier
 pad-audit-hint = C’est impossible selon les règles. Corrigez, ou gardez si c’est bien arrivé

@@ -6,13 +6,15 @@ use crate::screens::game_actions;
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, theme};
 
-/// The bar has room for labels beside the icons from this width on, for the key of Undo from that one, and below the last
-/// one for the menu alone, which has the other panels, too.
-const WITH_LABELS: f32 = 1248.0;
+/// A bar has room for labels beside its icons from this width on.
+pub const WITH_LABELS: f32 = 1248.0;
+/// It has room for words about what is odd from this width on, for the key of Undo from the next, and below the last one for
+/// the menu alone, which has the other panels, too.
+const WITH_WORDS: f32 = 1328.0;
 const WITH_KEYS: f32 = 900.0;
 const NARROW: f32 = 600.0;
-/// The width of the button that counts what is odd.
-const ODD: f32 = 76.0;
+/// The width of the button that counts what is odd: the figure alone, and with words.
+const ODD: [f32; 2] = [76.0, 152.0];
 
 /// What the bar shows.
 pub struct PadBar<'a, P> {
@@ -61,7 +63,8 @@ impl<P> PadBar<'_, P> {
         } else {
             let count = odd.to_string();
             let name = texts.pad_said(texts.pad_audit(), &count);
-            let odd = game_actions::findings(&count, panel).danger().name(&*name).hint(&name).without_cap();
+            let told = if width >= WITH_WORDS { texts.pad_to_check(odd) } else { count };
+            let odd = game_actions::findings(&told, panel).danger().name(&*name).hint(&name).without_cap();
             space(ui, width, |ui| asked = odd.show(ui, texts).map(PadBarRequest::Open).or(asked.take()));
         }
         asked
@@ -70,7 +73,7 @@ impl<P> PadBar<'_, P> {
 
 /// The place of what comes and goes with the entries: beside it nothing moves, where there is room for that.
 fn space(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
-    let room = if width >= NARROW { ODD } else { 0.0 };
+    let room = if width < NARROW { 0.0 } else { ODD[usize::from(width >= WITH_WORDS)] };
     let place = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(room, ui.available_height()), place, |ui| {
         ui.set_min_width(room);
