@@ -17,6 +17,8 @@ use ui::{
 const BELOW: f32 = 24.0;
 /// A head narrower than this does not show its key.
 const WITH_KEY: f32 = 104.0;
+/// A drawing smaller than this has its key half outside: nothing of it is to be covered.
+const COVERED: f32 = 36.0;
 /// A head narrower and higher than this has its drawing above its name.
 const STACKED: Vec2 = vec2(100.0, 72.0);
 /// Between places that have little room.
@@ -166,10 +168,15 @@ impl TypeHead {
         }
     }
 
-    /// The key of the type, small, in the corner of its drawing: apart from all figures.
+    /// The key of the type, small, at a corner of its drawing: apart from all figures.
     fn key(&self, painter: &Painter, theme: &Theme, drawing: Rect) {
-        let corner = drawing.left_bottom() + vec2(0.0, theme::space::TIGHT);
-        let rect = Align2::LEFT_BOTTOM.anchor_size(corner, vec2(17.0, 19.0));
+        let size = vec2(17.0, 19.0);
+        let rect = if drawing.height() < COVERED {
+            Rect::from_center_size(drawing.left_top(), size)
+        } else {
+            let corner = drawing.left_bottom() + vec2(0.0, theme::space::TIGHT);
+            Align2::LEFT_BOTTOM.anchor_size(corner, size)
+        };
         let edge = theme::stroke::fine(theme.line);
         painter.rect(rect, theme::radius::CHIP, theme.raised, edge, StrokeKind::Inside);
         let (key, font) = (self.place + 1, theme::medium(TextSize::TINY));
