@@ -81,7 +81,7 @@ impl PlayLinkWindow {
             let copy = Action::new(texts.bg_stats_copy(), ()).icon(Symbol::Copy).key(Press::Enter);
             let close = Action::new(texts.close(), ()).icon(Symbol::Close).key(Press::Escape);
             let buttons = ui.horizontal(|ui| {
-                let copied = copy.key(Press::C).primary().show(ui, texts).is_some();
+                let copied = copy.key(Press::C).primary().once().show(ui, texts).is_some();
                 (copied, close.show(ui, texts).is_some())
             });
             let (copied, closed) = buttons.inner;
