@@ -424,7 +424,6 @@ pad-lines-with = Zeilen und Spalten mit { $count }
 pad-coins-left = Münzen übrig
 pad-coins-vp = 2 Münzen = 1 SP
 pad-line-vp = je { $vp } SP
-pad-close-sum = Arten { $types } + Linien { $lines } + Münzen { $coins } = { $total } SP
 pad-close-next = Nächster Spieler
 pad-close-on = Weiter mit { $name }
 pad-close-done = Fertig

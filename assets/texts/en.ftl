@@ -539,8 +539,6 @@ pad-coins-left = Coins left
 pad-coins-vp = 2 coins = 1 VP
 # $vp number
 pad-line-vp = { $vp } VP each
-# $types number, $lines number, $coins number, $total number
-pad-close-sum = Types { $types } + lines { $lines } + coins { $coins } = { $total } VP
 pad-close-next = Next player
 # $name text
 pad-close-on = Continue with { $name }

@@ -431,7 +431,6 @@ pad-lines-with = Filas y columnas con { $count }
 pad-coins-left = Monedas restantes
 pad-coins-vp = 2 monedas = 1 PV
 pad-line-vp = { $vp } PV cada una
-pad-close-sum = Tipos { $types } + líneas { $lines } + monedas { $coins } = { $total } PV
 pad-close-next = Siguiente jugador
 pad-close-on = Seguir con { $name }
 pad-close-done = Listo

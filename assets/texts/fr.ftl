@@ -448,7 +448,6 @@ pad-lines-with = Rangées et colonnes avec { $count }
 pad-coins-left = Pièces restantes
 pad-coins-vp = 2 pièces = 1 PV
 pad-line-vp = { $vp } PV chacune
-pad-close-sum = Types { $types } + lignes { $lines } + pièces { $coins } = { $total } PV
 pad-close-next = Joueur suivant
 pad-close-on = Continuer avec { $name }
 pad-close-done = Terminé

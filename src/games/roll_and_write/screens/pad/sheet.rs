@@ -102,7 +102,7 @@ impl PadScreen {
         let first = pad.first() == row;
         let caption = self.caption(texts, pad, aim, row);
         let mut label = words::said(texts, &name, &caption);
-        if let Some(verdict) = verdict(texts, pad, figures).filter(|_| won) {
+        if let Some(verdict) = won.then(|| verdict(texts, pad, figures)).flatten() {
             label = format!("{label}. {verdict}");
         }
         if first {

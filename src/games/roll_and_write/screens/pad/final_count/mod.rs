@@ -27,11 +27,11 @@ use ui::{
     keys::ARROWS,
     room,
     theme::{self, TextSize, Theme},
-    widgets::{button::Button, segmented},
+    widgets::{button::Button, figures, segmented},
 };
 
 /// What a sheet needs with what stands beside it, and what numbers need where there is none.
-const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 284.0)];
+const NEEDED: [Vec2; 2] = [vec2(580.0, 356.0), vec2(580.0, 284.0)];
 /// The height of the panel where there are only numbers, with room for the types and for what does not fit.
 const NUMBERS: f32 = 468.0;
 
@@ -113,7 +113,7 @@ impl Close {
             ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
                 if closing.numbers {
                     numbers::fields(ui, texts, closing);
-                    numbers::types(ui, texts, pad, self.row);
+                    coins(ui, texts, pad, closing);
                 } else {
                     self.grid(ui, app, pad, closing, left.with_max_x(left.min.x + side));
                 }
@@ -213,20 +213,22 @@ impl Close {
         }
     }
 
-    /// Beside the sheet: what it comes to, and the coins.
+    /// Beside the numbers: the types. Beside the sheet: what of it is crossed, and the coins. And what it comes to.
     fn side(&self, ui: &mut Ui, texts: &Texts, session: &PadSession, closing: &mut Closing) {
         let pad = session.pad();
         ui.spacing_mut().item_spacing.y = theme::space::SMALL;
-        if !closing.numbers {
+        if closing.numbers {
+            ui.scope(|ui| numbers::types(ui, texts, pad, self.row));
+        } else {
             self.checks(ui, texts, pad, closing);
+            coins(ui, texts, pad, closing);
         }
-        let most = i64::from(pad.corrected_config().layout().coins());
-        numbers::number(ui, texts, (texts.pad_coins_left(), texts.pad_coins_vp()), &mut closing.coins, most);
-        let theme = Theme::of(ui.ctx());
         let (lines, coins) = closing.vp();
         let types = pad.pad_state().cards().rows[self.row].map_or(0, |card| card.types_vp());
-        let words = texts.pad_close_sum(types, lines, coins, types + lines + coins);
-        ui.label(RichText::new(words).font(theme::bold(TextSize::LEAD)).color(theme.gold_ink));
+        let parts = [(types, texts.types()), (lines, texts.lines()), (coins, texts.coins())];
+        let sum = parts.into_iter().chain([(types + lines + coins, texts.total())]);
+        let sum: Vec<(String, String)> = sum.map(|(vp, word)| (vp.to_string(), word.to_owned())).collect();
+        figures::show(ui, &sum, &[parts.len()]);
         // It comes and goes with what is typed: only what stands here moves.
         ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
             let rounds = pad.corrected_config().rounds();
@@ -254,9 +256,10 @@ impl Close {
         let seats = &pad.header.seats;
         let next = self.next(pad).map(|row| texts.pad_close_on(&event_text::name(texts, seats, row)));
         let label = next.unwrap_or_else(|| texts.pad_close_done().to_owned());
+        let width = ui.available_width();
         let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();
         done.enabled_if(closing.fits(pad, self.row), closing.why_unfit(texts))
-            .show_wide(ui, texts, 220.0)
+            .show_wide(ui, texts, width)
             .is_some()
     }
 
@@ -295,6 +298,12 @@ impl Close {
             });
         }
     }
+}
+
+/// How many coins are left.
+fn coins(ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &mut Closing) {
+    let most = i64::from(pad.corrected_config().layout().coins());
+    numbers::number(ui, texts, (texts.pad_coins_left(), texts.pad_coins_vp()), &mut closing.coins, most);
 }
 
 /// How the row is entered.

@@ -12,7 +12,7 @@ use common::{BuildingType, drawing};
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, stepper},
+    widgets::{figures, fitted_text, stepper},
 };
 
 /// The name of a number has at least this room and at most, and beside what each is worth more.
@@ -20,8 +20,8 @@ const NAME: [f32; 2] = [112.0, 200.0];
 const LONG_NAME: f32 = 152.0;
 const EACH: f32 = 104.0;
 
-/// The height of the types with their heading.
-const TYPES: f32 = 240.0;
+/// The height of the types with their heading, and of the sum below them.
+const TYPES: f32 = 240.0 + figures::HEIGHT + theme::space::LARGE;
 
 /// The fields of the numbers of lines.
 pub(super) fn fields(ui: &mut Ui, texts: &Texts, closing: &mut Closing) {
@@ -33,7 +33,7 @@ pub(super) fn fields(ui: &mut Ui, texts: &Texts, closing: &mut Closing) {
     }
 }
 
-/// What the score sheet says of the row, in the columns of the numbers above, where there is room for all types.
+/// What the score sheet says of the row, in columns like those of the numbers, where there is room for all types.
 pub(super) fn types(ui: &mut Ui, texts: &Texts, pad: &Pad, row: usize) {
     let (width, is_told) = name_width(ui);
     let card = pad.pad_state().cards().rows[row].filter(|_| is_told && ui.available_height() >= TYPES);
