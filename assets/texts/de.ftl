@@ -3711,12 +3711,10 @@ lesson-line = Der letzte Zug dieser kurzen Partie. Zeile 1 hat zwei Gebäude, wi
 lesson-second = Die zwei unbenutzten Würfel zeigen auf Zeile 1, Spalte 4. Wenn du in diesem Zug keinen Würfel gedreht hast, darfst du für 3 Münzen auch dort bauen: Wähl „{ $button }“.
 lesson-last = Zeile 1 hat jetzt vier Gebäude, und dir bleiben { $coins } Münzen; je zwei sind 1 SP wert. Beende den Zug und damit die Partie.
 lesson-over = Deine erste Partie
-lesson-learnt-total = Arten, Linien und Münzen ergeben deine Summe
-lesson-learnt-phantoms = Phantome bekommen keine Punkte: Sie nehmen nur Plätze weg
-lesson-learnt-types = Am Ende zählen auch unvollendete Arten: Wer die meisten Kästchen hat, bekommt den besten freien Platz
-lesson-learnt-shared = In derselben Runde vollendet oder am Ende gleich viele: Die Plätze werden geteilt
+lesson-learnt-types = Am Ende: meiste Kästchen, bester freier Platz
+lesson-learnt-shared = Gleiche Runde oder gleich viele: Plätze geteilt
 lesson-learnt-coins = Jede gedruckte Münze wird nur einmal eingekreist
-lesson-learnt-rules = Eine ganze Solopartie hat 18 Runden; den Rest sagen die Regeln (F1)
+lesson-learnt-rules = Solo sind es 18 Runden; mehr in den Regeln (F1)
 lesson-play-on = Solopartie beginnen
 
 ## Der Desktop kennt das Programm

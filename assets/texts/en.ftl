@@ -4920,12 +4920,10 @@ lesson-second = The two unused dice point at row 1, column 4. If you have not ch
 # $coins number
 lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
 lesson-over = Your first game
-lesson-learnt-total = Types, lines and coins make your total
-lesson-learnt-phantoms = Phantoms get no points: they only take places
-lesson-learnt-types = At the end, incomplete types count, too: whoever has the most boxes gets the best place left
-lesson-learnt-shared = Completed in the same round, or level at the end: places are shared
+lesson-learnt-types = At the end, most boxes take the best place left
+lesson-learnt-shared = Same round, or level at the end: shared places
 lesson-learnt-coins = Each printed coin is circled only once
-lesson-learnt-rules = A whole solo game has 18 rounds; the rules (F1) tell the rest
+lesson-learnt-rules = A solo game has 18 rounds; more in the rules (F1)
 lesson-play-on = Start a solo game
 
 ## The desktop knows the program

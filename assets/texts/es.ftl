@@ -3769,12 +3769,10 @@ lesson-line = El último turno de esta partida corta. La fila 1 tiene dos edific
 lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Si no has cambiado dados en este turno, puedes construir también ahí, por 3 monedas: elige «{ $button }».
 lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
 lesson-over = Tu primera partida
-lesson-learnt-total = Tipos, líneas y monedas forman tu total
-lesson-learnt-phantoms = Los fantasmas no reciben puntos: solo quitan puestos
-lesson-learnt-types = Al final cuentan también los tipos sin completar: quien tiene más casillas obtiene el mejor puesto libre
-lesson-learnt-shared = Completado en la misma ronda, o empate al final: se comparten los puestos
+lesson-learnt-types = Al final: más casillas, mejor puesto libre
+lesson-learnt-shared = Misma ronda o empate: puestos compartidos
 lesson-learnt-coins = Cada moneda impresa se rodea una sola vez
-lesson-learnt-rules = Una partida completa en solitario tiene 18 rondas; lo demás está en las reglas (F1)
+lesson-learnt-rules = En solitario: 18 rondas; lo demás: reglas (F1)
 lesson-play-on = Empezar en solitario
 
 ## El escritorio conoce el programa

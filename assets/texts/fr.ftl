@@ -3856,12 +3856,10 @@ lesson-line = Le dernier tour de cette courte partie. La rangée 1 a deux bâtim
 lesson-second = Les deux dés restants désignent la rangée 1, colonne 4. Si vous n’avez modifié aucun dé pendant ce tour, vous pouvez y bâtir aussi, pour 3 pièces : choisissez « { $button } ».
 lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
 lesson-over = Votre première partie
-lesson-learnt-total = Types, lignes et pièces font votre total
-lesson-learnt-phantoms = Les joueurs fictifs n’ont pas de points : ils ne font que prendre des places
-lesson-learnt-types = À la fin, les types inachevés comptent aussi : qui a le plus de cases a la meilleure place restante
-lesson-learnt-shared = Achevé dans la même manche ou à égalité à la fin : les places se partagent
+lesson-learnt-types = À la fin : le plus de cases, la meilleure place
+lesson-learnt-shared = Même manche ou égalité : places partagées
 lesson-learnt-coins = Chaque pièce imprimée ne s’entoure qu’une fois
-lesson-learnt-rules = Une vraie partie en solo dure 18 manches ; les règles (F1) disent le reste
+lesson-learnt-rules = En solo : 18 manches ; le reste : règles (F1)
 lesson-play-on = Commencer une partie en solo
 
 ## Le bureau connaît le programme

@@ -99,10 +99,26 @@ fn the_lesson_ends_with_what_was_learnt_and_leads_on_to_a_game_or_to_a_table() {
             program.run(GameCommand::Lesson(step.does));
         }
         program.window.run();
-        assert!(program.shows(Texts::lesson_learnt_total) && program.shows(Texts::lesson_learnt_rules));
+        assert!(program.shows(Texts::lesson_learnt_types) && program.shows(Texts::lesson_learnt_rules));
         program.press(key);
         assert_eq!(program.page(), Page::from(page));
     }
+}
+
+#[test]
+fn all_that_was_learnt_is_in_sight_in_a_small_window() {
+    let mut program = program();
+    program.window.set_size(vec2(1024.0, 640.0));
+    program.press(Key::F2);
+    for step in STEPS {
+        program.run(GameCommand::Lesson(step.does));
+    }
+    program.window.run();
+    let last = program.get(Texts::lesson_learnt_rules).rect();
+    let play_on = program.get(Texts::lesson_play_on).rect();
+    assert!(last.max.y <= play_on.min.y, "{last} above {play_on}");
+    program.press(Key::N);
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
 }
 
 #[test]

@@ -57,8 +57,13 @@ const LEAST: f32 = 320.0;
 const LOW_END: f32 = 240.0;
 /// The height of a line of that, with what is between two.
 const LEARNT: f32 = form::MARKED + theme::space::TIGHT;
-/// The height of the ways on below it, and what keeps them apart.
-const WAYS: f32 = theme::size::CONTROL + theme::size::TOUCH + 2.0 * theme::space::SMALL;
+/// All of it.
+const ALL_LEARNT: f32 = 4.0 * LEARNT;
+/// The height of the ways on below it, and what keeps them apart: in one row, and in two.
+const WAYS: f32 = theme::size::TOUCH + theme::space::SMALL;
+const MORE_WAYS: f32 = WAYS + theme::size::CONTROL + theme::space::SMALL;
+/// The share of the only row that the next game has.
+const PLAY_ON: f32 = 0.6;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -259,8 +264,10 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     }
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
     board.figures(ui, &game.state().cards(game.config()));
+    let is_low = ui.available_height() < ALL_LEARNT + MORE_WAYS;
+    let for_ways = if is_low { WAYS } else { MORE_WAYS };
     // Between lines, not below the last.
-    let lines = ((ui.available_height() - WAYS + theme::space::TIGHT) / LEARNT).floor().max(1.0);
+    let lines = ((ui.available_height() - for_ways + theme::space::TIGHT) / LEARNT).floor().max(1.0);
     let room = lines * LEARNT - theme::space::TIGHT;
     // Whole lines do not fade.
     ui.spacing_mut().scroll.fade.strength = 0.0;
@@ -269,8 +276,19 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     let width = ui.available_width();
     let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(usual_game(app))));
     let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
-    commands.extend(on.show_wide(ui, texts, width));
     let ways = [GamePage::NewGame, GamePage::NewPad].map(|page| GameCommand::from(AppRequest::Show(page)));
+    if is_low {
+        // A real table is begun on the first page, too: what was learnt comes before it.
+        let [new_game, _] = ways;
+        let new_game = Action::new(texts.home_new_game(), new_game).key(Press::N);
+        ui.horizontal(|ui| {
+            commands.extend(on.show_wide(ui, texts, width * PLAY_ON));
+            let rest = ui.available_width();
+            commands.extend(new_game.show_wide(ui, texts, rest));
+        });
+        return;
+    }
+    commands.extend(on.show_wide(ui, texts, width));
     commands.extend(lesson_page::ways_on(ui, texts, ways));
 }
 
@@ -279,8 +297,6 @@ fn learnt(ui: &mut Ui, texts: &Texts, game: &Game) {
     lesson_page::learnt(
         ui,
         &[
-            texts.lesson_learnt_total(),
-            texts.lesson_learnt_phantoms(),
             texts.lesson_learnt_types(),
             texts.lesson_learnt_shared(),
             texts.lesson_learnt_coins(),
