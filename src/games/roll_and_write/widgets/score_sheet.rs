@@ -218,7 +218,9 @@ impl Columns {
             painter.layout_no_wrap(row.name.clone(), theme::title(text), Color32::PLACEHOLDER).size().x
         });
         let name = names.fold(0.0, f32::max) + theme::space::LARGE;
-        let named = (rect.width() - icon - name - places(text)) / (count as f32) >= NARROWEST;
+        // At the end points beside the boxes come before names.
+        let needed = if is_over { STACKED + 2.0 * theme::space::TIGHT } else { NARROWEST };
+        let named = (rect.width() - icon - name - places(text)) / (count as f32) >= needed;
         if (rect.width() - icon - places(text)) / (count as f32) < NARROWEST {
             text = TextSize::TEXT;
             icon = icon.min(theme::size::LARGE_DRAWING);
@@ -239,7 +241,7 @@ fn paint_row(painter: &Painter, theme: &Theme, columns: &Columns, building: Buil
         // Seven boxes need all the room of a narrow column.
         let beside = if field.width() < NARROWEST { theme::space::HAIR } else { theme::space::TIGHT };
         let area = field.shrink2(vec2(beside, 1.0));
-        boxes(painter, theme, area, colours_of(theme, building), cell);
+        boxes(painter, theme, (area, columns.is_over), colours_of(theme, building), cell);
     }
     if columns.is_over {
         return;
@@ -249,24 +251,39 @@ fn paint_row(painter: &Painter, theme: &Theme, columns: &Columns, building: Buil
     row.places.paint_beside_name(painter, theme, last.left_center(), last.width() + 0.5, columns.text);
 }
 
-fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, cell: &RaceCell) {
+fn boxes(
+    painter: &Painter,
+    theme: &Theme,
+    (area, is_over): (Rect, bool),
+    colours: &ColourFamily,
+    cell: &RaceCell,
+) {
     if cell.completed {
         return completed(painter, theme, area, colours, cell);
     }
-    let mut place = area;
-    if let Some(vp) = cell.points {
-        let (beside, of_points) = if area.width() < STACKED {
-            area.split_top_bottom_at_fraction(0.5)
-        } else {
-            area.split_left_right_at_x(area.max.x - POINTS)
-        };
-        place = beside;
-        let font = theme::figures(if area.width() < STACKED { TextSize::SMALL } else { TextSize::TEXT });
-        painter.text(of_points.center(), Align2::CENTER_CENTER, points(vp), font, theme.ink);
+    let is_stacked = area.width() < STACKED;
+    let mut place = match (is_over, is_stacked) {
+        (false, _) => area,
+        (true, false) => area.with_max_x(area.max.x - POINTS),
+        (true, true) => area.with_max_y(area.center().y),
+    };
+    // Boxes without points are as large as those of the others.
+    if cell.points.is_none() {
+        place = place.translate(area.center() - place.center());
     }
     let filled = Filled { count: cell.count, later: 0, next: cell.preview };
     let boxes = Boxes::new(place, cell.printed);
     boxes.paint(painter, theme, colours, filled);
+    if let Some(vp) = cell.points {
+        let last = boxes.get(cell.printed.saturating_sub(1));
+        let below = area.with_min_y(place.max.y).center();
+        let (at, anchor, size) = if is_stacked {
+            (below, Align2::CENTER_CENTER, TextSize::SMALL)
+        } else {
+            (last.right_center() + vec2(theme::space::TIGHT, 0.0), Align2::LEFT_CENTER, TextSize::TEXT)
+        };
+        painter.text(at, anchor, points(vp), theme::figures(size), theme.ink);
+    }
     if cell.arriving > 0.0 && boxes.are_drawn() {
         let last = boxes.get(cell.count.saturating_sub(1));
         let larger = last.expand(last.width() * POPS * cell.arriving);
