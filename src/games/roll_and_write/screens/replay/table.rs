@@ -73,7 +73,7 @@ impl TableReplay {
             let row_height = ((left.height() - 256.0) / 6.0).clamp(34.0, 68.0);
             let view = board.race_view(ui, race, row_height, !low);
             let bottom = left.min.y + race_height(&view);
-            show_race(ui, left.with_max_y(bottom), &view);
+            let race = show_race(ui, left.with_max_y(bottom), &view);
             Surface::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
                 if !low {
                     let heading =
@@ -81,7 +81,7 @@ impl TableReplay {
                     surface::heading(ui, heading(texts));
                     ui.add_space((ui.available_height() - figures::HEIGHT).clamp(0.0, space::SMALL));
                 }
-                board.figures(ui, &pad_state.cards());
+                board.figures_below(ui, &pad_state.cards(), Some(&race));
             });
         });
     }

@@ -46,8 +46,12 @@ pub fn show(
     let spare = (room - height(true)) / listed.len() as f32;
     let apart = if low { spare.clamp(theme::space::HAIR, theme::space::SMALL).floor() } else { 0.0 };
     let total = listed.pop_if(|item| low && spare < theme::space::HAIR && *item == CardItem::Total);
-    let at_foot = |item| entry_height(ui, score, (row, size), item, (ui.available_width(), low));
-    let most = ui.available_height() - total.map_or(0.0, at_foot);
+    let of = |item| entry_height(ui, score, (row, size), item, (ui.available_width(), low));
+    let most = ui.available_height() - total.map_or(0.0, of);
+    let most = match total {
+        Some(_) if odd.is_none() => whole(listed.iter().map(|item| of(*item) + apart), most),
+        _ => most,
+    };
     let look = Look { low, pointed, ending };
     ScrollArea::vertical().auto_shrink(false).max_height(most).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y += apart;
@@ -57,6 +61,15 @@ pub fn show(
         entries(ui, score, (row, size), &listed, look);
     });
     entries(ui, score, (row, size), total.as_slice(), look);
+}
+
+/// So much of a room as holds whole entries of these heights; all of it where more than a line of the next one is seen.
+fn whole(heights: impl Iterator<Item = f32>, room: f32) -> f32 {
+    let ends = heights.scan(0.0, |end, height| {
+        *end += height;
+        Some(*end)
+    });
+    ends.take_while(|end| *end <= room).last().filter(|end| room - end < LOW_DRAWING).unwrap_or(room)
 }
 
 /// Whose reasons they are.
@@ -284,5 +297,17 @@ fn icon(ui: &Ui, theme: &Theme, rect: Rect, item: CardItem) {
         CardItem::Coins => coin::paint(painter, rect.shrink(3.0), theme, Coin::Owned, 0),
         CardItem::Bonus => symbols::paint(painter, rect.shrink(5.0), Symbol::Plus, theme.gold_ink),
         CardItem::Total => symbols::paint(painter, rect.shrink(5.0), Symbol::Star, theme.gold_ink),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_reason_is_begun_where_less_than_a_line_of_it_would_be_seen() {
+        let seen = |room| whole([24.0, 60.0, 24.0].into_iter(), room);
+        assert_eq!([seen(84.0), seen(100.0), seen(110.0)], [84.0, 84.0, 108.0]);
+        assert_eq!([seen(20.0), seen(50.0)], [20.0, 50.0]);
     }
 }
