@@ -100,11 +100,13 @@ impl DicePad {
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Move> {
         let mut complete = None;
         let largest = if ui.available_height() >= 2.0 * LARGE + GAP + BELOW { LARGE } else { SIDE };
-        let side = ((ui.available_width() - 5.0 * GAP) / 6.0).min(largest);
+        let width = ui.available_width();
+        let side = ((width - 5.0 * GAP) / 6.0).min(largest);
+        let gap = ((width - 6.0 * side) / 5.0).clamp(GAP, side.max(2.0 * GAP) / 2.0);
         for colour in [Colour::Yellow, Colour::Blue] {
-            let (strip, _) = ui.allocate_exact_size(vec2(6.0 * side + 5.0 * GAP, side), Sense::hover());
+            let (strip, _) = ui.allocate_exact_size(vec2(6.0 * side + 5.0 * gap, side), Sense::hover());
             for face in Face::ALL {
-                let left = strip.min + vec2((side + GAP) * face.index() as f32, 0.0);
+                let left = strip.min + vec2((side + gap) * face.index() as f32, 0.0);
                 let rect = Rect::from_min_size(left, Vec2::splat(side));
                 if self.face(ui, texts, rect, colour, face) {
                     complete = self.take(colour, face);

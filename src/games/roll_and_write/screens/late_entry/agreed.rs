@@ -1,6 +1,6 @@
-//! The second line of the upper card: rounds, sheet and options; and what one alone plays for.
+//! The second line of the upper card: rounds, sheet and options, as fields or in words; and what one alone plays for.
 
-use egui::{RichText, Ui};
+use egui::{Key as Press, RichText, Ui};
 
 use crate::{
     log::NamedLayout,
@@ -57,7 +57,8 @@ fn has_usual_rules(agreed: &Agreed) -> bool {
 fn told(ui: &mut Ui, texts: &Texts, all: &[NamedLayout], draft: &LateDraft) -> bool {
     let sheet = if place(all, draft) == 0 { texts.new_layout_default() } else { &draft.sheet.name };
     let words = texts.late_agreed(draft.agreed.rounds(), sheet);
-    let change = Action::new(texts.pad_change(), ()).name(texts.pad_said(texts.pad_change(), &words));
+    let change = texts.pad_change();
+    let change = Action::new(change, ()).name(texts.pad_said(change, &words)).key(Press::F3);
     let words = RichText::new(&words).font(theme::body(TextSize::TEXT)).color(Theme::of(ui.ctx()).ink);
     let line = ui.horizontal(|ui| {
         ui.label(words);

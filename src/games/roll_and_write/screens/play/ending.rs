@@ -29,7 +29,7 @@ struct Part {
     vp: u16,
     /// As far as they are counted.
     counted: u16,
-    /// The total of who is alone, or of who leads.
+    /// The total of who is alone, or after the end of who has most.
     strong: bool,
     /// The total of who is alone, or of whose turn it is.
     is_own: bool,
@@ -155,7 +155,8 @@ fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) ->
             .map(|&(row, card)| {
                 let (name, vp) = (name(texts, &game.header.seats, row), card.total());
                 let leads = Some(vp) == best;
-                Part { won: leads, ..part(name, vp, leads, row == game.state().seat()) }
+                let strong = leads && game.is_over();
+                Part { won: leads, ..part(name, vp, strong, row == game.state().seat()) }
             })
             .collect(),
     }
