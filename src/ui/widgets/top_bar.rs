@@ -14,8 +14,6 @@ use crate::{
 pub const HEIGHT: f32 = theme::size::BAR;
 /// The title has at least this width, with the emblem before it; buttons become icons for it.
 pub const LEAST_TITLE: f32 = 200.0;
-/// In a narrower window the title has the room of some words of the bar.
-const WORDS: f32 = 900.0;
 /// The share of the room left of the buttons that it has where something stands in the middle.
 const TITLE: f32 = 0.42;
 /// How far a title stands above the middle that has a line below it, and that line below the middle.
@@ -37,12 +35,6 @@ impl<'a> From<&'a str> for Heading<'a> {
     fn from(title: &'a str) -> Self {
         Self { title, below: None, said: title }
     }
-}
-
-/// Whether all that a bar offers has its words.
-#[must_use]
-pub fn has_words(ui: &Ui) -> bool {
-    ui.ctx().content_rect().width() >= WORDS
 }
 
 /// Shows the bar. `right` is laid out from the right edge, so its first widget is the outermost one; the keyboard and a

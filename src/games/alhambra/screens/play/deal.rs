@@ -89,7 +89,6 @@ impl Deal {
             |ui| {
                 let home = game_actions::home(texts, DealRequest::Home);
                 for way in [home, game_actions::rules(texts, DealRequest::Rules)] {
-                    let way = if top_bar::has_words(ui) { way } else { way.as_icon() };
                     asked = asked.or(way.show(ui, texts));
                 }
             },

@@ -41,7 +41,7 @@ use area::PlayArea;
 use arrangement::{LEAST, Parts};
 use common::{
     host::AppRequest,
-    screens::{challenges::heading_of, game_actions, question::Question},
+    screens::{challenges::heading_of, game_actions, question::Question, table::pad_bar::WITH_LABELS},
 };
 use cover::{Cover, CoverRequest};
 use deal::{Deal, DealRequest};
@@ -54,6 +54,9 @@ use seen::Seen;
 use text::Texts;
 use typed::{Asked, Typing};
 use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
+
+/// In a narrower window the title has the room of the word of Undo.
+const WORDS: f32 = 900.0;
 
 /// What the screen remembers of the game that it shows.
 #[derive(Default)]
@@ -226,7 +229,8 @@ impl PlayScreen {
             titled,
             |ui| deck_track::show(ui, texts, seen),
             |ui| {
-                let mut menu = game_actions::menu(texts, Dialog::Menu).as_icon();
+                let is_wide = ui.available_width() >= WITH_LABELS;
+                let mut menu = game_actions::menu(texts, Dialog::Menu).in_bar(texts.menu(), is_wide);
                 if !self.area.is_held() {
                     menu = menu.key(Press::Escape);
                 }
@@ -234,14 +238,17 @@ impl PlayScreen {
                     self.dialog = Some(menu);
                 }
                 let overview = Action::new(texts.alhambra_overview(), Dialog::Overview).icon(Symbol::Grid);
-                if let Some(overview) = overview.key(dialog::OVERVIEW).as_icon().show(ui, texts) {
+                let overview = overview.key(dialog::OVERVIEW).in_bar(texts.alhambra_new_tiles(), is_wide);
+                if let Some(overview) = overview.show(ui, texts) {
                     self.dialog = Some(overview);
                 }
-                let redo = game_actions::redo(texts, session.game().can_redo(), PlayCommand::Redo).as_icon();
+                let redo = game_actions::redo(texts, session.game().can_redo(), PlayCommand::Redo);
+                let redo = redo.in_bar(texts.redo(), is_wide).without_cap();
                 commands.extend(redo.show(ui, texts));
                 let undo =
                     game_actions::undo(texts, session.can_undo(), PlayCommand::Undo).icon(Symbol::Undo);
-                let undo = if top_bar::has_words(ui) { undo } else { undo.as_icon() };
+                let is_narrow = ui.ctx().content_rect().width() < WORDS;
+                let undo = if is_narrow { undo.as_icon() } else { undo };
                 commands.extend(undo.show(ui, texts));
                 let is_shown = app.desk.hints.is_shown();
                 let hint = Action::new(texts.play_hint(), ()).icon(Symbol::Star).key(Press::H).marks();
