@@ -169,7 +169,9 @@ impl LessonScreen {
         (parts, told): (&Parts, &StepWords<'_>),
     ) {
         let part = subject(parts, lesson, step);
-        if let Some(part) = part {
+        // Cards, and what they pay for, are lit themselves.
+        let is_lit = matches!(lesson.due(), Some(Move::Take(_) | Move::Buy(..)));
+        if let Some(part) = part.filter(|_| !is_lit) {
             let edge = theme::stroke::strong(Theme::of(ui.ctx()).gold);
             let around = part.expand(space::HAIR);
             ui.painter().rect_stroke(around, theme::radius::CARD, edge, StrokeKind::Outside);
@@ -205,16 +207,21 @@ impl LessonScreen {
     }
 }
 
-/// What a step speaks of: a cell, and the piece of the reserve that is to be taken in hand for it.
+/// What a step speaks of: cards, what is for sale, a cell, and the piece of the reserve that is to be taken in hand for it.
 fn advised(lesson: &Lesson, seen: &Seen<'_>, chosen: Chosen) -> Advised {
     let begins = lesson.step().is_some_and(|step| step.topic == Topic::Aim);
     let cell = lesson.aim().or(begins.then_some(Cell::START));
-    let piece = match lesson.due() {
-        Some(Move::Lay(piece, _)) if chosen != Chosen::InHand(piece) => Some(piece),
-        _ => None,
+    let mut advised = Advised { cells: cell.into_iter().collect(), ..Advised::default() };
+    let reserve = seen.state().player(seen.own).reserve();
+    let is_lit = |mv: &Move| match *mv {
+        Move::Take(_) | Move::Buy(..) => true,
+        Move::Lay(piece, _) => chosen != Chosen::InHand(piece) && reserve.has(piece),
+        _ => false,
     };
-    let piece = piece.filter(|piece| seen.state().player(seen.own).reserve().has(*piece));
-    Advised { cells: cell.into_iter().collect(), pieces: piece.into_iter().collect(), ..Advised::default() }
+    if let Some(mv) = lesson.due().filter(is_lit) {
+        advised.add(mv);
+    }
+    advised
 }
 
 /// The part of the screen that a step speaks of; where that is a cell, it is marked itself.

@@ -31,7 +31,8 @@ impl Advised {
         advised
     }
 
-    fn add(&mut self, mv: Move) {
+    /// Adds what a move uses.
+    pub fn add(&mut self, mv: Move) {
         match mv {
             Move::Take(cards) => self.display = self.display.and(cards),
             Move::Buy(offer, cards) | Move::Vizier(_, offer, cards) => {
