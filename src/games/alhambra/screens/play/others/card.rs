@@ -33,6 +33,8 @@ const LOW: f32 = 96.0;
 const NARROW: f32 = 160.0;
 /// From this height on letters of a wide card are larger.
 const HIGH: f32 = 192.0;
+/// From this height on a low card tells what was done last between its two lines.
+const WITH_NEWS: f32 = 48.0;
 /// From this height on there are two lines of figures below a name.
 const TWO_LINES: f32 = 36.0;
 /// The radius of the dot in the colour of a player.
@@ -110,6 +112,9 @@ pub(super) fn show(
         (true, false) => {
             told.paint_name(painter, head, &theme, TextSize::TEXT);
             told.paint_standing(painter, inside.with_min_y(inside.max.y - LINE), &theme, texts);
+            if inside.height() >= WITH_NEWS {
+                told.paint_news(painter, inside, &theme);
+            }
         }
         (false, false) => {
             told.paint_wide(painter, head, below.with_min_y(below.min.y + space::HAIR), &theme, texts);
@@ -197,6 +202,12 @@ impl<'a> PlayerWords<'a> {
         } else {
             self.paint_figures(painter, place, theme);
         }
+    }
+
+    /// What was done last in few words, in the middle of a place.
+    fn paint_news(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let news = self.player.news.map_or("", |news| &news.short);
+        line(painter, place, Align2::LEFT_CENTER, news, theme::body(TextSize::TINY), theme.ink_soft);
     }
 
     /// The same as figures alone.
