@@ -2556,6 +2556,8 @@ alhambra-leftovers-money = { $who }, Platz { $space }
 alhambra-leftovers-gets = Geht an
 alhambra-leftovers-stays = niemand
 alhambra-leftovers-done = Eintragen
+alhambra-leftovers-unnamed = { $spaces }: kein Plättchen gewählt, es wird keines gezählt
+alhambra-leftovers-unpaid = { $spaces }: kein Geld eingetippt, niemand bekommt es
 
 alhambra-history-add = Vergessenes nachtragen: { alhambra-scoring }
 alhambra-history-more = Eins mehr

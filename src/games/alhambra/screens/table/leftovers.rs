@@ -133,7 +133,20 @@ impl LeftoversPanel {
         }
         ui.add_space(theme::space::MEDIUM);
         let done = Action::new(texts.alhambra_leftovers_done(), ()).icon(Symbol::Check).key(Press::Enter);
-        if done.primary().show(ui, texts).is_none() {
+        let missing = self.missing(texts, pad);
+        let done = if missing.is_empty() { done.primary() } else { done };
+        let told = |ui: &mut Ui| {
+            for words in &missing {
+                ui.label(label(words, theme.ink));
+            }
+        };
+        let asked = ui.horizontal_top(|ui| {
+            let asked = done.show(ui, texts);
+            // Beside it: it stays where it is while less and less is missing.
+            ui.vertical(told);
+            asked
+        });
+        if asked.inner.is_none() {
             return Next::Stay;
         }
         commands.extend(self.entries(pad));
@@ -205,6 +218,24 @@ impl LeftoversPanel {
     fn gets(&self, space: usize) -> Option<usize> {
         let money: Vec<u16> = self.money.iter().map(|own| own[space] as u16).collect();
         leftover(&money)
+    }
+
+    /// What is still to be said of tiles so that they are counted, in words.
+    fn missing(&self, texts: &Texts, pad: &Pad) -> Vec<String> {
+        let is_unpaid = |space: usize| self.money.iter().all(|own| own[space] == 0);
+        let is_unnamed = |space: usize| {
+            // What was counted before goes along.
+            let is_known = self.types[space].is_some() || noted_at(pad, space as u8 + 1).is_some();
+            !is_known && self.gets(space).is_some_and(|row| !is_laid(pad, row))
+        };
+        let told = |is_missing: &dyn Fn(usize) -> bool, words: fn(&Texts, &str) -> String| {
+            let spaces = (0..SPACES).filter(|space| self.tiles[*space] && is_missing(*space));
+            let spaces: Vec<String> = spaces.map(|space| texts.alhambra_leftovers_space(space + 1)).collect();
+            (!spaces.is_empty()).then(|| words(texts, &spaces.join(", ")))
+        };
+        let unnamed = told(&is_unnamed, Texts::alhambra_leftovers_unnamed);
+        let unpaid = told(&is_unpaid, Texts::alhambra_leftovers_unpaid);
+        unnamed.into_iter().chain(unpaid).collect()
     }
 
     /// What is noted, and the tiles that are counted with it.
@@ -309,6 +340,19 @@ mod tests {
         // All of it is one step.
         table.run(vec![GameCommand::Undo]);
         assert_eq!(table.pad().log().len(), 0);
+    }
+
+    #[test]
+    fn a_tile_is_missed_until_its_money_is_typed_and_its_type_is_said() {
+        let table = Trial::table(3, &[], vec![]);
+        let texts = &table.texts;
+        let mut panel = LeftoversPanel::fresh(table.pad());
+        panel.tiles = [true, false, false, false];
+        assert_eq!(panel.missing(texts, table.pad()), [texts.alhambra_leftovers_unpaid("Florins")]);
+        panel.money[1][0] = 4;
+        assert_eq!(panel.missing(texts, table.pad()), [texts.alhambra_leftovers_unnamed("Florins")]);
+        panel.types[0] = Some(BuildingType::Tower);
+        assert!(panel.missing(texts, table.pad()).is_empty());
     }
 
     #[test]
