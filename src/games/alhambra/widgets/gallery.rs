@@ -43,6 +43,8 @@ const SIDES: [f32; 2] = [64.0, 128.0];
 const LARGEST: f32 = 256.0;
 /// The share of the height in sight that all places may have.
 const SHARE: f32 = 0.84;
+/// The share of the width of its place that is half of a falcon, beside which its two colours have room.
+const FALCON: f32 = 0.27;
 /// How much of its colours a falcon shows that is not there.
 const PALE: f32 = 0.22;
 /// The height of a caption.
@@ -79,7 +81,7 @@ pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
         let (font, ink) = (theme::body(TextSize::SMALL), theme.ink_soft);
         fitted_text(ui.painter(), below, Align2::CENTER_CENTER, &slot.caption, font, ink, rect.width());
         if !filled.contains(&k) {
-            empty(ui, &theme, rect, slot.kept);
+            empty(ui, &theme, rect.shrink(space::TIGHT), slot.kept);
             continue;
         }
         let response = stop::interact(ui, rect, id(k), Some(k) == first);
@@ -105,7 +107,7 @@ pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
 fn paint(ui: &Ui, theme: &Theme, rect: Rect, kept: BoxSlot) {
     match kept {
         BoxSlot::Piece(piece) => tiles::paint(ui.painter(), rect, theme, Laid::Piece(piece)),
-        BoxSlot::Falcon(of) => falcon::paint(ui.painter(), theme, rect.center(), rect.width() * 0.27, of),
+        BoxSlot::Falcon(of) => falcon::paint(ui.painter(), theme, rect.center(), rect.width() * FALCON, of),
         BoxSlot::Nothing | BoxSlot::Awaited(_) => {}
     }
 }
@@ -125,10 +127,10 @@ fn pale(theme: &Theme) -> Theme {
 fn empty(ui: &Ui, theme: &Theme, rect: Rect, kept: BoxSlot) {
     if let BoxSlot::Awaited(kind) = kept {
         let pale = pale(theme);
-        falcon::paint_kind(ui.painter(), &pale, rect.center(), rect.width() * 0.34, kind);
+        falcon::paint_kind(ui.painter(), &pale, rect.center(), rect.width() * FALCON, kind);
         return;
     }
-    let cell = tiles::alone(rect.shrink(space::TIGHT));
+    let cell = tiles::alone(rect);
     let round = [cell.left_top(), cell.right_top(), cell.right_bottom(), cell.left_bottom(), cell.left_top()];
     let dash = size::SYMBOL / 2.0;
     let stroke = theme::stroke::edge(theme.gold);

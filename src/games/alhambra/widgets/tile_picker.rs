@@ -31,7 +31,7 @@ pub struct TilePicker<'a> {
     pub types: [&'a str; BuildingType::COUNT],
     /// What can be put together as printed.
     pub printed: &'a [Printed<'a>],
-    /// The height that the tiles may fill: a type takes more lines where that makes them larger.
+    /// The height that the tiles may fill: a type takes more lines where that makes them larger, else lines lie apart.
     pub height: f32,
 }
 
@@ -66,6 +66,8 @@ const DRAWING: f32 = size::SMALL_DRAWING + space::TIGHT;
 const NAMED: f32 = 56.0;
 /// So much larger one more line has to make the tiles.
 const LARGER: f32 = 1.35;
+/// So much higher than its tiles a line is at most.
+const AIRY: f32 = 1.4;
 /// The tiles that a type has at most.
 const MOST: u8 = 11;
 
@@ -101,6 +103,11 @@ impl Lines {
         })
     }
 
+    /// The height of a line with tiles in its middle, where all of them may fill a height.
+    fn height(&self, all: f32, counts: [usize; BuildingType::COUNT]) -> f32 {
+        (all / self.of_all(counts) as f32).floor().clamp(self.side, self.side * AIRY)
+    }
+
     /// The lines that so many tiles of each type need together.
     fn of_all(&self, counts: [usize; BuildingType::COUNT]) -> usize {
         counts.into_iter().map(|tiles| self.of(tiles)).sum()
@@ -127,12 +134,13 @@ impl TilePicker<'_> {
         let width = ui.available_width();
         let printed = if self.printed.is_empty() { 0.0 } else { space::MEDIUM + size::TALL };
         let lines = Lines::new(vec2(width, self.height - printed), counts);
-        let height = lines.side * lines.of_all(counts) as f32 + printed;
+        let line = lines.height(self.height - printed, counts);
+        let height = line * lines.of_all(counts) as f32 + printed;
         let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         let mut top = rect.min.y;
         let places = counts.map(|tiles| {
             let place =
-                Rect::from_min_size(pos2(rect.min.x, top), vec2(width, lines.side * lines.of(tiles) as f32));
+                Rect::from_min_size(pos2(rect.min.x, top), vec2(width, line * lines.of(tiles) as f32));
             top = place.max.y;
             place
         });
@@ -142,7 +150,7 @@ impl TilePicker<'_> {
             }
             head(ui, &theme, place.with_max_x(place.min.x + lines.head), building, self.types[row]);
         }
-        let items = self.items(ui, rect, &lines, &places);
+        let items = self.items(ui, rect, (&lines, line), &places);
         self.rove(ui, &items);
         let stop = self.stop(ui, &items);
         let mut picked = None;
@@ -154,13 +162,20 @@ impl TilePicker<'_> {
         picked
     }
 
-    fn items(&self, ui: &Ui, rect: Rect, lines: &Lines, places: &[Rect; BuildingType::COUNT]) -> Vec<Item> {
+    fn items(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        (lines, height): (&Lines, f32),
+        places: &[Rect; BuildingType::COUNT],
+    ) -> Vec<Item> {
+        let above = ((height - lines.side) / 2.0).floor();
         let id = |what: &str, k: usize| ui.scope_id().with((what, k));
         let mut items = Vec::new();
         for (row, (building, place)) in BuildingType::ALL.into_iter().zip(places).enumerate() {
             for (k, tile) in self.tiles.of(building).enumerate() {
                 let (column, line) = ((k % lines.columns) as f32, (k / lines.columns) as f32);
-                let at = place.min + vec2(lines.head + lines.side * column, lines.side * line);
+                let at = place.min + vec2(lines.head + lines.side * column, height * line + above);
                 let what = match (self.gone)(*tile) {
                     Some(_) => Picked::Gone(*tile),
                     None => Picked::Tile(*tile),
@@ -321,6 +336,16 @@ mod tests {
         assert!(high.side > low.side + 12.0, "{low:?} {high:?}");
         assert!(high.of_all(COUNTS) > COUNTS.len());
         assert!(high.side * high.of_all(COUNTS) as f32 <= place.y);
+    }
+
+    #[test]
+    fn lines_lie_apart_where_a_height_is_left_to_fill_but_not_far() {
+        let height = |all: f32| {
+            let lines = Lines::new(vec2(680.0, all), COUNTS);
+            lines.height(all, COUNTS) / lines.side
+        };
+        assert!(height(0.0) == 1.0 && height(600.0) <= AIRY + 0.01, "{}", height(600.0));
+        assert!(height(400.0) > 1.0, "{}", height(400.0));
     }
 
     #[test]

@@ -106,13 +106,15 @@ fn piece(ui: &mut Ui, texts: &Texts, choice: &DrawChoice<'_>) -> Option<Move> {
     let types = BuildingType::ALL.map(|building| texts.building_name(building));
     let types = types.each_ref().map(String::as_str);
     let tiles = config.game().tiles();
-    let picker =
-        TilePicker { tiles, gone: &gone, name: &name, picked: None, types, printed: &[], height: 0.0 };
     let others: Vec<PieceId> = config
         .all_pieces()
         .iter()
         .filter(|&id| !matches!(config.piece(id), Piece::Tile(_)) && is_there(id))
         .collect();
+    // Below nothing else, tiles fill the height.
+    let room = ui.available_height() - space::MEDIUM;
+    let height = if others.is_empty() && room.is_finite() { room } else { 0.0 };
+    let picker = TilePicker { tiles, gone: &gone, name: &name, picked: None, types, printed: &[], height };
     let slot = |id: &PieceId| {
         let piece = config.piece(*id);
         let name = names::sentence(&names::piece(texts, piece));

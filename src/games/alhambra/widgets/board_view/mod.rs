@@ -31,7 +31,7 @@ use ui::{
 };
 
 /// Where cells would be smaller, only those are shown on which something lies or can be laid.
-const SMALL: f32 = 40.0;
+const SMALL: f32 = 52.0;
 /// Where a board is only looked at, a cell is no smaller: what stands on it can be told apart.
 const SMALLEST_SEEN: f32 = 16.0;
 
