@@ -2472,6 +2472,7 @@ alhambra-table-head = { building-name }: { $places } SP in der { $scoring ->
    *[other] dritten
 } Wertung
 alhambra-table-third = { $has } von { $due } Plättchen
+alhambra-table-third-more = { $has } Plättchen, { $due } fällig
 alhambra-table-laid = hier gelegt
 alhambra-table-laid-reserve = gelegt; { $count } in Reserve
 alhambra-table-lap = Runde { $lap }, Feld { $space }

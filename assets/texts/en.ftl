@@ -3362,6 +3362,8 @@ alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
 alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
 # $has number, $due number
 alhambra-table-third = { $has } of { $due } tiles
+# $has number, $due number
+alhambra-table-third-more = { $has } tiles, { $due } due
 alhambra-table-laid = laid here
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve

@@ -2530,6 +2530,7 @@ alhambra-table-of-it = de ellos { $vp }
 alhambra-table-row = { $who }: { $total } PV; esta puntuación: { $vp } PV
 alhambra-table-head = { building-name }: { $places } PV en la { alhambra-scoring }
 alhambra-table-third = { $has } de { $due } losetas
+alhambra-table-third-more = { $has } losetas; tocaban { $due }
 alhambra-table-laid = en pantalla
 alhambra-table-laid-reserve = en pantalla; { $count } en reserva
 alhambra-table-lap = vuelta { $lap }, casilla { $space }

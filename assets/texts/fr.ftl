@@ -2592,6 +2592,7 @@ alhambra-table-third = { $has ->
     [one] { $has } tuile
    *[other] { $has } tuiles
 } sur { $due }
+alhambra-table-third-more = { $has } tuiles au lieu de { $due }
 alhambra-table-laid = posé à l’écran
 alhambra-table-laid-reserve = posé ; { $count } en réserve
 alhambra-table-lap = tour { $lap }, case { $space }

@@ -116,6 +116,7 @@ fn caption(texts: &Texts, state: &PadState, row: usize) -> String {
     // Where all lie there, it tells nobody apart.
     let is_all_laid = state.rows.iter().all(|row| row.is_third_player || row.board.is_some());
     match (of.is_third_player, state.third_player(scoring)) {
+        (true, Some(third)) if third.has > third.due => texts.alhambra_table_third_more(third.has, third.due),
         (true, Some(third)) => texts.alhambra_table_third(third.has, third.due),
         _ if of.board.is_some() && !of.reserve.is_empty() => {
             texts.alhambra_table_laid_reserve(of.reserve.len())

@@ -28,7 +28,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
         Action::new(texts.pad_options(), Next::Show(PanelRequest::Options)).icon(Symbol::Grid).key(Press::W),
         game_actions::description(texts, Next::Show(PanelRequest::Description)),
         game_actions::photo(texts, Next::Do(AppRequest::Photo.into())),
-        count(texts, pad).map(Next::Show).begins_group(),
+        count(texts, pad).map(Next::Show),
         leftovers(texts).map(Next::Show),
     ];
     if pad.config().game.has_third_player() {
