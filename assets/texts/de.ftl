@@ -2556,9 +2556,9 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, Platz { $space }
 alhambra-leftovers-gets = Geht an
 alhambra-leftovers-stays = niemand
-alhambra-leftovers-done = Eintragen
 alhambra-leftovers-unnamed = { $spaces }: kein Plättchen gewählt, es wird keines gezählt
 alhambra-leftovers-unpaid = { $spaces }: kein Geld eingetippt, niemand bekommt es
+alhambra-leftovers-done = Eintragen
 
 alhambra-history-add = Vergessenes nachtragen: { alhambra-scoring }
 alhambra-history-more = Eins mehr

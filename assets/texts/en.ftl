@@ -3484,12 +3484,12 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, space { $space }
 alhambra-leftovers-gets = Goes to
 alhambra-leftovers-stays = nobody
-alhambra-leftovers-done = Write down
-
 # $spaces text
 alhambra-leftovers-unnamed = { $spaces }: no tile named, so none is counted
 # $spaces text
 alhambra-leftovers-unpaid = { $spaces }: no money typed, so nobody gets it
+alhambra-leftovers-done = Write down
+
 # $scoring number
 alhambra-history-add = Add a forgotten entry: { alhambra-scoring }
 alhambra-history-more = One more

@@ -2694,9 +2694,9 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, case { $space }
 alhambra-leftovers-gets = Va à
 alhambra-leftovers-stays = personne
-alhambra-leftovers-done = Noter
 alhambra-leftovers-unnamed = { $spaces } : tuile non indiquée, aucune ne compte
 alhambra-leftovers-unpaid = { $spaces } : aucun argent saisi, personne ne la reçoit
+alhambra-leftovers-done = Noter
 
 alhambra-history-add = Ajouter une saisie oubliée : { alhambra-scoring }
 alhambra-history-more = Une de plus
