@@ -47,7 +47,7 @@ const BESIDE: Vec2 = vec2(640.0, 380.0);
 const STACKED: Vec2 = vec2(320.0, 760.0);
 /// The width of a race beside its sheet, and the share of its line that the title has then.
 const RACE: f32 = 64.0;
-const TITLE: f32 = 0.48;
+const TITLE: f32 = 0.36;
 
 /// What the screen remembers.
 #[derive(Default)]

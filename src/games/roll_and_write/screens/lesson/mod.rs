@@ -275,20 +275,20 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     scrolled.max_height(room).min_scrolled_height(room).show(ui, |ui| learnt(ui, texts, game));
     let width = ui.available_width();
     let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(usual_game(app))));
-    let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
+    let on = on.key(Press::Enter).primary().once();
     let ways = [GamePage::NewGame, GamePage::NewPad].map(|page| GameCommand::from(AppRequest::Show(page)));
     if is_low {
         // A real table is begun on the first page, too: what was learnt comes before it.
         let [new_game, _] = ways;
-        let new_game = Action::new(texts.home_new_game(), new_game).key(Press::N);
+        let new_game = Action::new(texts.home_new_game(), new_game).key(Press::N).without_cap();
         ui.horizontal(|ui| {
-            commands.extend(on.show_wide(ui, texts, width * PLAY_ON));
+            commands.extend(on.without_cap().show_wide(ui, texts, width * PLAY_ON));
             let rest = ui.available_width();
             commands.extend(new_game.show_wide(ui, texts, rest));
         });
         return;
     }
-    commands.extend(on.show_wide(ui, texts, width));
+    commands.extend(on.icon(Symbol::Play).show_wide(ui, texts, width));
     commands.extend(lesson_page::ways_on(ui, texts, ways));
 }
 
