@@ -198,7 +198,8 @@ fn losses_of_random_and_hoarding_seats_in_solo_games_are_booked_at_their_true_si
 /// A value takes the place of what follows some decisions later, and errs by a part of what options differ by.
 #[test]
 fn no_number_of_rollouts_that_end_by_value_makes_a_difference_certain() {
-    let by_value = [(Players(2), 8, true), (Players(5), 8, true), (Players(3), 2, false), (Solo(2), 8, false)];
+    let by_value =
+        [(Players(2), 8, true), (Players(5), 8, true), (Players(3), 2, false), (Solo(2), 8, false)];
     for (kind, left, ends_by_value) in by_value {
         let advisor = advisor(kind);
         let options = refined(&advisor, &hoarded(&advisor, left, Way::Values, 1), 8_000, 1);

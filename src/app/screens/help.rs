@@ -1,6 +1,5 @@
 //! The list of keys, over whatever is shown: what the screen below offers, and what works everywhere.
 
-
 use egui::{Align, Key as Press, Layout, Painter, RichText, ScrollArea, Ui, vec2};
 
 use super::games::{self, Ways, listed};

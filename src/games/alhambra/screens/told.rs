@@ -142,7 +142,7 @@ pub fn seen_crossing(texts: &Texts, scene: &BoardScene, crossing: Corner) -> Str
     }
 }
 
-/// Writes it, whole.
+/// Writes it, whole; what does not fit is told to the pointer.
 pub fn show(ui: &Ui, place: Rect, told: &BoardMessage) {
     let theme = Theme::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with("told"), Sense::hover());
@@ -158,6 +158,9 @@ pub fn show(ui: &Ui, place: Rect, told: &BoardMessage) {
         let at = pos2(place.min.x + size::SYMBOL / 2.0, written.center().y);
         let mark = Rect::from_center_size(at, Vec2::splat(size::SYMBOL));
         symbols::paint(ui.painter(), mark, Symbol::Info, theme.danger);
+    }
+    if galley.elided {
+        response.on_hover_text(&told.words);
     }
     ui.painter().galley(written.min, galley, ink);
 }

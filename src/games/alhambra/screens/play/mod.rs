@@ -281,6 +281,8 @@ impl PlayScreen {
             }
             None => {
                 let why = hint::why_below(parts.advice.zip(hint_text), self.area.chosen);
+                // What else is due comes before it: tiles to place, the question of a Vizier.
+                let why = why.filter(|_| seen.state().may_act());
                 let told = why.unwrap_or_else(|| guide::guide(texts, seen, self.area.chosen));
                 let made = self.area.board(ui, parts.board, texts, seen, (session.people(), &told));
                 commands.extend(made.into_iter().map(PlayCommand::Play));
