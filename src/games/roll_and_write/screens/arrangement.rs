@@ -6,7 +6,7 @@ use egui::{Rect, Ui, Vec2, vec2};
 
 use super::{
     board::{GAP, race_height, show_race},
-    position::{self, Race},
+    race_view::{self, Race},
 };
 use crate::widgets::score_sheet::{RaceResponse, ScoreView};
 use text::Texts;
@@ -124,7 +124,7 @@ impl Arrangement {
     /// What is drawn of a race, without its title.
     pub fn race_view<'a>(&self, ui: &Ui, texts: &'a Texts, race: Race<'_>) -> ScoreView<'a> {
         let row_height = self.row_height((self.height() - 440.0) / 6.0);
-        ScoreView { title: "", ..position::score_view(texts, &Theme::of(ui.ctx()), race, row_height) }
+        ScoreView { title: "", ..race_view::score_view(texts, &Theme::of(ui.ctx()), race, row_height) }
     }
 
     /// The race, and the rest, which needs so much, as a card.

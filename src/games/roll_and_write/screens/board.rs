@@ -4,7 +4,8 @@ use egui::{Rect, Ui, UiBuilder};
 
 use super::{
     motion::Motion,
-    position::{self, Race},
+    position,
+    race_view::{self, Race},
 };
 use crate::{
     rules::{Cards, GameConfig, Phase},
@@ -92,7 +93,7 @@ impl Board<'_> {
     /// What is drawn of a race, with or without its title.
     #[must_use]
     pub fn race_view(&self, ui: &Ui, race: Race<'_>, row_height: f32, titled: bool) -> ScoreView<'_> {
-        let mut view = position::score_view(self.texts, &Theme::of(ui.ctx()), race, row_height);
+        let mut view = race_view::score_view(self.texts, &Theme::of(ui.ctx()), race, row_height);
         if !titled {
             view.title = "";
         }

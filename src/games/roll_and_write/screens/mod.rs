@@ -16,6 +16,7 @@ pub mod pad;
 pub mod play;
 pub mod position;
 pub mod prints;
+pub mod race_view;
 pub mod render;
 pub mod replay;
 pub mod review;

@@ -4,7 +4,8 @@ use egui::{Align2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{
     board::GAP,
-    position::{self, Race},
+    position,
+    race_view::{self, Race},
     render::Drawing,
 };
 use crate::{
@@ -144,7 +145,7 @@ fn score_sheet(ui: &mut Ui, texts: &Texts, name: &str, config: &GameConfig, seat
     let (page, theme) = (ui.max_rect(), Theme::of(ui.ctx()));
     title(ui, page.with_max_y(page.min.y + NAME), texts.score_sheet(), name);
     let race = Race { config, score: &ScoreSheet::NEW, seats, awarded: 0, current: None };
-    let mut view = position::score_view(texts, &theme, race, RACE);
+    let mut view = race_view::score_view(texts, &theme, race, RACE);
     view.title = "";
     view.columns = seats.iter().map(|_| Name { colour: theme.line, ..Name::default() }).collect();
     let names = [texts.types(), texts.lines(), texts.coins(), texts.total()];

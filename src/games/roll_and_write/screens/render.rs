@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 use super::{
     arrangement::Arrangement,
     board::{Board, GAP, race_height, show_race},
-    position::Race,
+    race_view::Race,
     score_card::table,
 };
 use crate::{

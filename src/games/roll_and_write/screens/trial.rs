@@ -9,7 +9,8 @@ use super::{
         advice,
         lines::{heading, small},
     },
-    position::{self, Race},
+    position,
+    race_view::Race,
     review::step::ShownDecision,
     turn_choices::{TurnChoices, TurnStep},
 };

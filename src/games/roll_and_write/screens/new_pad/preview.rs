@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::{
     rules::{Layout as Sheet, ScoreSheet},
-    screens::position::{self, Race},
+    screens::race_view::{self, Race},
     session::{Setup, seating::SeatingExt as _},
     widgets::score_sheet,
 };
@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, sheet: Option<Sheet>, setup: &Setup, hei
     let Some(config) = sheet.and_then(|sheet| setup.agreed.config(sheet)) else { return };
     let seats = setup.playing().all_seats(texts, setup.agreed.phantoms());
     let race = Race { config: &config, score: &ScoreSheet::NEW, seats: &seats, awarded: 0, current: None };
-    let mut view = position::score_view(texts, &Theme::of(ui.ctx()), race, ROW);
+    let mut view = race_view::score_view(texts, &Theme::of(ui.ctx()), race, ROW);
     (view.title, view.still) = ("", true);
     let (free, least) = (form::left_of(ui, height) - NAME, score_sheet::height(&view));
     let is_low = ui.ctx().content_rect().height() < LOW;

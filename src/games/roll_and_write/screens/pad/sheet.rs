@@ -8,7 +8,7 @@ use super::{Aim, Figures, PadScreen, last_box, marker::Marker, words};
 use crate::{
     pad::{Boxes, Pad, PadEvent, PadExt},
     rules::SETUP_BUILDINGS,
-    screens::position::{self, places_left},
+    screens::{position, race_view::places_left},
     session::{AppView, PadSession},
     text::{event_text, names::building_name},
     widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView},

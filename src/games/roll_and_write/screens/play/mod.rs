@@ -32,7 +32,8 @@ use crate::{
         arrangement::Arrangement,
         board::{race_height, show_race},
         motion::{Motion, Places},
-        position::{Race, cell, score_view},
+        position::cell,
+        race_view::{Race, score_view},
     },
     session::{
         AppView, Dice, GameCommand, Hints, PlaySession, challenges, happenings::Showing, hint_text,

@@ -15,8 +15,8 @@ use crate::{
         arrangement::Arrangement,
         board::{Board, race_height, show_race},
         motion::{Motion, Places},
-        position::Race,
         prints,
+        race_view::Race,
     },
     session::{
         AppView, GameCommand, ReviewCommand, RollAndWrite, challenges, desk::Viewed, happenings::Showing,

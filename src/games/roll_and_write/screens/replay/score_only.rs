@@ -6,7 +6,7 @@ use crate::{
     pad::{PaperGame, PaperGameExt},
     screens::{
         board::{Board, GAP, race_height, show_race},
-        position::Race,
+        race_view::Race,
     },
     session::{AppView, GameCommand, RollAndWrite, desk::Viewed},
 };

@@ -6,7 +6,7 @@ use crate::{
     pad::{Pad, PadState, ScorePad},
     screens::{
         board::{Board, GAP, race_height, show_race},
-        position::Race,
+        race_view::Race,
     },
     session::{AppView, GameCommand, RollAndWrite, desk::Viewed},
     text::pad_timeline::of_table,

@@ -8,7 +8,7 @@ use super::drawn_sheet::DrawnSheet;
 use crate::{
     log::NamedLayout,
     rules::{Cell, Face, GameConfig, Layout, ScoreSheet},
-    screens::position::{Race, score_view},
+    screens::race_view::{Race, score_view},
     widgets::{
         pips::{self, LineView},
         score_sheet,

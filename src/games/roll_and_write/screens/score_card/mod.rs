@@ -18,8 +18,9 @@ use crate::{
     rules::{AuditFinding, BreakdownExt},
     screens::{
         board::{Board, GAP},
-        position::Race,
-        prints, render,
+        prints,
+        race_view::Race,
+        render,
     },
     session::{AppView, GameCommand, ReviewCommand, RollAndWrite, best_play::has_its_own_dice, desk::Viewed},
     text::{

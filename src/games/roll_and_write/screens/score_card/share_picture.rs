@@ -9,7 +9,8 @@ use crate::{
     rules::{BreakdownExt, cells},
     screens::{
         board::GAP,
-        position::{self, Race},
+        position,
+        race_view::{self, Race},
     },
     session::RollAndWrite,
     text::{event_text, score_text::ScoreText},
@@ -120,7 +121,7 @@ fn sheet_or_race(ui: &mut Ui, room: Rect, texts: &Texts, score: &ScoreText<'_>, 
     } else if let Some(pad_state) = game.pad_state() {
         let race = Race::at_the_end(game.config(), &pad_state.score, &game.header().seats);
         let names = TypeTable::NAMES;
-        let mut view = position::score_view(texts, &theme, race, (room.height() - names) / 6.0);
+        let mut view = race_view::score_view(texts, &theme, race, (room.height() - names) / 6.0);
         view.title = "";
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| score_sheet::show(ui, &view));
     }
