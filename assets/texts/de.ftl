@@ -3149,6 +3149,10 @@ review-smaller = { $count ->
     [one] { $count } kleinerer Fehler: { $loss }
    *[other] { $count } kleinere Fehler, zusammen { $loss }
 }
+review-smaller-count = { $count ->
+    [one] { $count } kleinerer Fehler
+   *[other] { $count } kleinere Fehler
+}
 review-round = Runde { $round }: { $words }
 review-luck = { $words }: { $figure } Glück
 review-setup = Aufbau

@@ -4269,6 +4269,11 @@ review-smaller = { $count ->
     [one] { $count } smaller mistake: { $loss }
    *[other] { $count } smaller mistakes, together { $loss }
 }
+# $count number
+review-smaller-count = { $count ->
+    [one] { $count } smaller mistake
+   *[other] { $count } smaller mistakes
+}
 # $round number, $words text
 review-round = Round { $round }: { $words }
 # $words text, $figure text

@@ -3216,6 +3216,10 @@ review-smaller = { $count ->
     [one] { $count } error menor: { $loss }
    *[other] { $count } errores menores, { $loss } en total
 }
+review-smaller-count = { $count ->
+    [one] { $count } error menor
+   *[other] { $count } errores menores
+}
 review-round = Ronda { $round }: { $words }
 review-luck = { $words }: { $figure } de suerte
 review-setup = Preparación

@@ -3294,6 +3294,10 @@ review-smaller = { $count ->
     [one] { $count } erreur plus petite : { $loss }
    *[other] { $count } erreurs plus petites, { $loss } en tout
 }
+review-smaller-count = { $count ->
+    [one] { $count } erreur plus petite
+   *[other] { $count } erreurs plus petites
+}
 review-round = Manche { $round } : { $words }
 review-luck = { $words } : { $figure } de chance
 review-setup = Mise en place

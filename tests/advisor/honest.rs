@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use alhambra::games::roll_and_write::{
     advisor::{
         Advice, Advisor, Basis, Budget, Choice,
-        GameKind::{self, Players, Solo},
+        GameKind::{self, Players},
         Generator, Policy, PolicyExt, ValueSets, result_for,
     },
     rules::{Phase, State, ToAct},
@@ -198,16 +198,11 @@ fn losses_of_random_and_hoarding_seats_in_solo_games_are_booked_at_their_true_si
 /// A value takes the place of what follows some decisions later, and errs by a part of what options differ by.
 #[test]
 fn no_number_of_rollouts_that_end_by_value_makes_a_difference_certain() {
-    let by_value =
-        [(Players(2), 8, true), (Players(5), 8, true), (Players(3), 2, false), (Solo(2), 8, false)];
-    for (kind, left, ends_by_value) in by_value {
-        let advisor = advisor(kind);
-        let options = refined(&advisor, &hoarded(&advisor, left, Way::Values, 1), 8_000, 1);
-        let rolled = options[1..].iter().map(|advice| (advice.rollouts, advice.difference));
-        let rolled = rolled.filter(|(rollouts, difference)| *rollouts > 0 && difference.mean < 0.0);
-        let parts = Vec::from_iter(rolled.map(|(_, difference)| difference.error / -difference.mean));
-        assert!(parts.len() > 5, "{kind}: {parts:.2?}");
-        let least = parts.into_iter().fold(f64::INFINITY, f64::min);
-        assert_eq!(least > 0.12, ends_by_value, "{kind}, {left} rounds left: {least:.3}");
-    }
+    let advisor = advisor(Players(2));
+    let options = refined(&advisor, &hoarded(&advisor, 8, Way::Values, 1), 20_000, 1);
+    let rolled = options[1..].iter().filter(|advice| advice.rollouts > 0).map(|advice| advice.difference);
+    let parts = rolled.map(|difference| difference.error / -difference.mean);
+    let least = parts.fold(f64::INFINITY, f64::min);
+    // Without that part it would be below a tenth.
+    assert!((0.12..0.155).contains(&least), "{least:.3}");
 }

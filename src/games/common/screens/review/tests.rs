@@ -167,10 +167,12 @@ fn a_sum_of_which_the_estimates_miss_more_than_a_quarter_has_no_parts() {
         total.decisions.extend([2.0, 5.0, 3.0].map(|lost| decision(4, 7, [lost, lost])));
         total.end = end;
         let model = model_of(&total, true, false);
-        assert!(model.smaller.is_some(), "how many there were does not depend on it");
-        model.bars.len()
+        (model.bars.len(), model.smaller)
     };
-    assert_eq!([30.0, 80.0].map(told), [6, 2]);
+    let texts = Texts::new(Language::English);
+    assert_eq!(told(80.0), (2, Some(texts.review_smaller_count(2_usize))));
+    assert_ne!(told(30.0), (6, Some(texts.review_smaller_count(2_usize))), "and how much together");
+    assert_eq!(told(30.0).0, 6);
 }
 
 #[test]

@@ -141,8 +141,8 @@ impl<C, P, D> Words<'_, C, P, D> {
         [(self.says.mistake)(self.texts, decision.round, &minus(&lost)), minus(&figure)]
     }
 
-    /// How many decisions lost something beside the mistakes that are named, and how much together: with them it is what the
-    /// bar of mistakes tells.
+    /// How many decisions lost something beside the mistakes that are named, and where the sum has parts how much together:
+    /// with them it is what the bar of mistakes tells.
     pub(super) fn smaller(&self, mistakes: &[&Decision<C, P>]) -> Option<String> {
         let lost = |decision: &&Decision<C, P>| decision.loss.mean > 0.0;
         let count = self.account.decisions.iter().filter(lost).count() - mistakes.len();
@@ -153,7 +153,11 @@ impl<C, P, D> Words<'_, C, P, D> {
         let named: f64 = mistakes.iter().map(loss).sum();
         let loss = self.sum(named - self.summed().loss());
         let is_any = count > 0 && loss != self.sum(0.0);
-        is_any.then(|| self.texts.review_smaller(count, &loss))
+        // Of many estimates that miss much the sum would say nothing.
+        is_any.then(|| match self.adds_up() {
+            true => self.texts.review_smaller(count, &loss),
+            false => self.texts.review_smaller_count(count),
+        })
     }
 
     /// What is added up: VP, as far as they are known. Chances of winning come to more than 100 %, which nobody believes.
