@@ -47,8 +47,6 @@ pub struct Rollouts<'a, P> {
     pub goal: Goal,
     /// How far differences by value usually err.
     pub value_error: ValueError,
-    /// The part of a difference that ends by value err by, however many there are.
-    pub end_error: f64,
     /// How many threads play.
     pub threads: NonZeroUsize,
     /// Says when to stop at once; asked before each piece.

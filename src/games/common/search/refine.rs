@@ -2,7 +2,7 @@
 
 use super::{
     Advice, Budget, Candidate, Comparison, Count, End, Estimate, Goal, Parts, Playout, Ranking, Rollouts,
-    Samples, batched, racing,
+    Samples, ValueError, batched, racing,
 };
 
 /// Of the budget one part in so many is kept for the best option's fresh chance, and one for the least number of rollouts
@@ -70,7 +70,7 @@ where
     let behind = comparison.behind();
     let report = Report {
         goal,
-        end_error: rollouts.end_error,
+        value_error: rollouts.value_error,
         has_rivals,
         leader: leading,
         comparison,
@@ -94,7 +94,7 @@ where
 /// Tells what the race says of every option, on top of what fresh chance says of the leader.
 struct Report<'a, C, E> {
     goal: Goal,
-    end_error: f64,
+    value_error: ValueError,
     has_rivals: bool,
     leader: &'a Candidate<'a, C, E>,
     comparison: Comparison<'a, E>,
@@ -118,7 +118,8 @@ impl<C: Clone, E: End> Report<'_, C, E> {
     /// A difference that rests on these ends, with what those by value err by.
     fn with_end_error(&self, behind: Estimate, ends: &[E]) -> Estimate {
         let by_value = mean(ends, |end| f64::from(u8::from(end.is_by_value())));
-        Estimate { error: behind.error.hypot(self.end_error * by_value * behind.mean), ..behind }
+        let missed = self.value_error.part * by_value * behind.mean;
+        Estimate { error: behind.error.hypot(missed), ..behind }
     }
 
     fn of<A: Parts<E> + Clone>(

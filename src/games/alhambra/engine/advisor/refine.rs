@@ -43,7 +43,6 @@ impl Advisor {
             playout: &playout,
             goal: Goal::Victory,
             value_error: Goal::Victory.value_error(),
-            end_error: 0.0,
             threads,
             halt: &halt,
         };

@@ -68,9 +68,8 @@ impl Advisor {
         }
         let goal = self.goal();
         let playout = ValuePlayout { advisor: self, state };
-        let value_error = self.value_error();
-        let end_error = value_error.part;
-        let rollouts = Rollouts { playout: &playout, goal, value_error, end_error, threads, halt: &halt };
+        let rollouts =
+            Rollouts { playout: &playout, goal, value_error: self.value_error(), threads, halt: &halt };
         let choices: Vec<&Choice> = ranking.options.iter().map(|advice| &advice.choice).collect();
         if let Some(exact) = last_turn(self.config(), state, &choices) {
             return self.exactly(&ranking, &exact);
