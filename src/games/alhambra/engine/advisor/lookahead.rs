@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::{Advisor, Breadth, Choice, Deal, Generator, Outlook, board_view::BoardViews, choice::carry_out};
 use crate::rules::{
-    Module,
+    Counted,
     play::{Phase, State, ToAct},
 };
 use common::search::Goal;
@@ -64,8 +64,8 @@ impl Advisor {
         let seat = usize::from(seat);
         let mut options = self.options(state, Breadth::All);
         // An option takes about twice as long where more is laid than tiles.
-        let lays_more = [Module::Camps, Module::Bazaars, Module::Falconers];
-        let is_dear = lays_more.into_iter().any(|module| self.config().has(module));
+        let mut modules = self.config().options().modules.iter();
+        let is_dear = modules.any(|module| module.rules().counted != Counted::Nothing);
         let mut work = if is_dear { lookahead.work / 2 } else { lookahead.work };
         let seed = u64::from(generator.below(u32::MAX));
         if self.may_be_last_round(state) {

@@ -69,7 +69,7 @@ impl Values {
     }
 
     /// How much a VP of the best rival counts, after so many scorings.
-    pub(super) fn denial(&self, held: usize) -> f32 {
+    fn denial(&self, held: usize) -> f32 {
         if held < 2 { 0.5 } else { 1.0 }
     }
 
