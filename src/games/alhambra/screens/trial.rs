@@ -164,7 +164,7 @@ impl TrialScreen {
             let is_judged = trial_page::verdict(ui, texts, trial);
             let answer = self.answer.as_ref().filter(|_| is_judged)?;
             paragraph(ui, &answer.then, TextSize::TEXT);
-            let [pointed, _] = advice::show(ui, texts, &answer.read, (0.0, true), false);
+            let [pointed, _] = advice::show(ui, texts, &answer.read, true, false);
             let option = pointed.map_or(0, |rank| usize::from(rank) - 1);
             Some(answer.told.hint.options.get(option)?.cells.clone())
         };

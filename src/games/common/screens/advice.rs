@@ -26,14 +26,13 @@ const RANK: f32 = 36.0;
 /// hundredths of the chance of winning.
 const WHOLE: f64 = 5.0;
 
-/// Tells the options as far as they fit, leaving `below` points free, and why the first is best; in a `low` window close
-/// together. Returns the ranks of the option that is pointed at, by a pointer that is not `resting`, and of the one that
-/// is chosen.
+/// Tells the options as far as they fit, and why the first is best; in a `low` window close together. Returns the ranks of
+/// the option that is pointed at, by a pointer that is not `resting`, and of the one that is chosen.
 pub fn show<M, C>(
     ui: &mut Ui,
     texts: &Texts,
     hint_text: &HintText<M, C>,
-    (below, low): (f32, bool),
+    low: bool,
     resting: bool,
 ) -> [Option<u8>; 2] {
     let [mut pointed, mut chosen] = [None; 2];
@@ -43,7 +42,7 @@ pub fn show<M, C>(
     let options = &hint_text.options;
     let basis = sentence(&hint_text.basis);
     let why = [(&*hint_text.why, theme.ink), (&*basis, theme.ink_soft)];
-    let heights = heights(ui, options, height, (&why, below));
+    let heights = heights(ui, options, height, &why);
     let whole = hint_text.options.iter().map(|option| option.loss).fold(WHOLE, f64::max);
     let columns = OptionColumns::of(ui, texts, options, &heights);
     let writing = Writing::of(ui, texts, options, &heights, columns);
@@ -64,7 +63,7 @@ pub fn show<M, C>(
     let mut has_focus = false;
     for &at in &order {
         let (rank, height) = (at as u8 + 1, heights[at]);
-        if ui.available_height() - below >= height {
+        if ui.available_height() >= height {
             let option = line(ui, texts, rank, &options[at], (height, columns, writing), whole);
             (list, has_focus) = (list.union(option.rect), has_focus || option.has_focus());
             let points = option.hovered() && !resting || option.has_focus();
@@ -78,22 +77,17 @@ pub fn show<M, C>(
     let words = order.iter().map(|&at| words[at].to_owned()).collect();
     ui.data_mut(|data| data.insert_temp(id, ShownOrder { words, is_held }));
     ui.add_space(theme::space::TIGHT);
-    sentences(ui, &why, below);
+    sentences(ui, &why);
     [pointed, chosen]
 }
 
 /// How high each option is: where they have room beside the sentences below them, long ones have two lines, else only those
 /// that would be cut off in one.
-fn heights<M, C>(
-    ui: &Ui,
-    options: &[HintOption<M, C>],
-    height: f32,
-    (why, below): (&[(&str, Color32)], f32),
-) -> Vec<f32> {
+fn heights<M, C>(ui: &Ui, options: &[HintOption<M, C>], height: f32, why: &[(&str, Color32)]) -> Vec<f32> {
     // What needs more than three lines is scrolled, and what needs more where options would be cut off.
     let sentences = height_of_sentences(ui, why);
     let gaps = theme::space::TIGHT + theme::space::HAIR * options.len() as f32;
-    let room = ui.available_height() - below - gaps;
+    let room = ui.available_height() - gaps;
     let beside = |lines: f32| room - sentences.min(lines * SENTENCE);
     let of = |needs_two: fn(&Ui, &HintOption<M, C>) -> bool| -> Vec<f32> {
         options.iter().map(|option| if needs_two(ui, option) { TWO_LINES } else { height }).collect()
@@ -144,8 +138,8 @@ fn height_of_sentences(ui: &Ui, all: &[(&str, Color32)]) -> f32 {
 
 /// The sentences in as many lines as they need: an account that is cut off adds up to nothing. Where these have no room, but
 /// one has, they are scrolled.
-fn sentences(ui: &mut Ui, all: &[(&str, Color32)], below: f32) {
-    let room = ui.available_height() - below;
+fn sentences(ui: &mut Ui, all: &[(&str, Color32)]) {
+    let room = ui.available_height();
     if height_of_sentences(ui, all) <= room {
         all.iter().for_each(|(text, ink)| told(ui, text, *ink));
     } else if room >= SENTENCE {

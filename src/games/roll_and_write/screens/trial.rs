@@ -136,7 +136,7 @@ impl TrialScreen {
         let is_judged = trial_page::verdict(ui, texts, trial);
         if let Some((_, told)) = self.answer.as_ref().filter(|_| is_judged) {
             trial_page::next(ui, texts, &app.desk.drills, |_| {}, commands);
-            show_advice(ui, texts, &told.read, (0.0, is_low), true);
+            show_advice(ui, texts, &told.read, is_low, true);
         }
     }
 }

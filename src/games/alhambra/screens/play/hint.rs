@@ -27,7 +27,7 @@ pub(super) struct HintRequest<'a> {
 pub(super) fn show<'a>(ui: &mut Ui, place: Rect, texts: &Texts, hint_text: &'a HintText) -> HintRequest<'a> {
     let mut asked = HintRequest::default();
     Surface::Plain.show_in(ui, place, |ui| {
-        let shown = |ui: &mut Ui, of: &HintText| advice::show(ui, texts, of, (0.0, true), false);
+        let shown = |ui: &mut Ui, of: &HintText| advice::show(ui, texts, of, true, false);
         let [pointed, chosen] = if is_brief(place, hint_text) {
             let brief = HintText { why: String::new(), basis: String::new(), ..hint_text.clone() };
             // Three options need a little more than the margin leaves.

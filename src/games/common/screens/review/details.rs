@@ -57,7 +57,7 @@ pub fn show<M, C>(
         go
     };
     if let Some(decision) = decision {
-        advice::show(ui, texts, decision, (0.0, true), true);
+        advice::show(ui, texts, decision, true, true);
     }
     go
 }

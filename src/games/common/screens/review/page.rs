@@ -98,7 +98,7 @@ impl<'a> PlayerPage<'a> {
             ui.add(egui::Label::new(words.color(Theme::of(ui.ctx()).ink)).wrap());
             ui.add_space(theme::space::SMALL);
             if let Some(told) = told {
-                advice::show(ui, self.texts, told, (0.0, true), true);
+                advice::show(ui, self.texts, told, true, true);
             }
         });
     }

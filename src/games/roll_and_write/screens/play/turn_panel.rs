@@ -268,8 +268,8 @@ impl TurnPanel<'_> {
     ) {
         self.news.awards(ui);
         // It comes before "if it ended now", which has what is left.
-        let room = (0.0, is_low(ui));
-        let [pointed, chosen] = advice::show(ui, self.app.texts, hint_text, room, self.resting);
+        let low = is_low(ui);
+        let [pointed, chosen] = advice::show(ui, self.app.texts, hint_text, low, self.resting);
         asked.pointed = asked.pointed.or(pointed.map(Pointed::Advice));
         let chosen = chosen.map(|rank| &hint_text.options[usize::from(rank) - 1]);
         commands.extend(chosen.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
