@@ -22,6 +22,8 @@ pub const GAP: f32 = theme::space::MEDIUM;
 pub const CARD_GAP: f32 = theme::space::MEDIUM;
 /// The room above and below the columns.
 const EDGE: f32 = theme::space::LARGE;
+/// The room around columns that have a strip below them: above and below, and before the strip.
+pub const EDGES: f32 = 2.5 * EDGE;
 /// Letters of a title or a place at most.
 pub const LINE: usize = 120;
 /// Letters of a day or a time at most.
@@ -206,8 +208,13 @@ pub fn fill(ui: &mut Ui, height: f32) {
 
 /// What is left of this height of a card below the contents that are there.
 pub fn left_of(ui: &Ui, height: f32) -> f32 {
+    height - held(ui)
+}
+
+/// How high the contents of a card are that are there.
+pub fn held(ui: &Ui) -> f32 {
     // What is added begins below the gap after the last thing.
-    height - (ui.cursor().min.y - ui.min_rect().min.y)
+    ui.cursor().min.y - ui.min_rect().min.y
 }
 
 /// One of two columns.

@@ -152,7 +152,7 @@ impl NewTableScreen {
             let seated = places::rows(ui, texts, seating, choices.players, offer);
             choices.players = seated.unwrap_or(choices.players);
             form::hint(ui, texts.alexandros_page_new_seats_hint());
-            *beside = if height > 0.0 { -form::left_of(ui, 0.0) } else { 0.0 };
+            *beside = if height > 0.0 { form::held(ui) } else { 0.0 };
             form::fill(ui, height);
         });
     }

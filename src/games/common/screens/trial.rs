@@ -19,7 +19,7 @@ use ui::{
 };
 
 /// From this width on the bar has room for labels.
-const WITH_LABELS: f32 = 1280.0;
+pub const WITH_LABELS: f32 = 1280.0;
 
 /// A decision can be tried again: its number, where that was asked for.
 pub fn offer(ui: &mut Ui, texts: &Texts, decision: usize) -> Option<usize> {

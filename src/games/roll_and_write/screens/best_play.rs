@@ -17,7 +17,10 @@ use crate::{
 use common::{
     day_of,
     host::AppRequest,
-    screens::compared::{self, StripPlace},
+    screens::{
+        compared::{self, StripPlace},
+        trial::WITH_LABELS,
+    },
     table::played_title,
     widgets::race_strip::RaceStrip,
 };
@@ -40,8 +43,6 @@ use ui::{
 const FOOT: f32 = 148.0;
 const WIDE_FOOT: f32 = 104.0;
 const WIDE: f32 = 960.0;
-/// From this width on the bar has room for labels.
-const WITH_LABELS: f32 = 1280.0;
 /// What both sheets need with their races, side by side or one above the other.
 const BESIDE: Vec2 = vec2(640.0, 380.0);
 const STACKED: Vec2 = vec2(320.0, 760.0);

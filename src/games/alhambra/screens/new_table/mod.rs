@@ -149,7 +149,7 @@ impl Form {
                 third_player(ui, texts, &mut choices.third_player);
             }
             (choices.people, choices.first) = (seating.places, seating.first);
-            self.beside = if height > 0.0 { height - form::left_of(ui, height) } else { 0.0 };
+            self.beside = if height > 0.0 { form::held(ui) } else { 0.0 };
             form::fill(ui, height);
         });
     }

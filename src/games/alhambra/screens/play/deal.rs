@@ -9,6 +9,7 @@ use crate::{
     screens::{
         colour,
         offers::{self, Offers},
+        sheet,
     },
     session::challenges,
     text::names::who,
@@ -19,7 +20,7 @@ use kernel::Viewer;
 use text::Texts;
 use ui::{
     actions::Action,
-    drawing::{frame::PLAIN_MARGIN, star, symbols::Symbol},
+    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
     room,
     theme::{self, TextSize, Theme, size, space},
     widgets::{
@@ -221,9 +222,7 @@ impl Rows {
         let written = line(above, name, theme::medium(lead), theme.ink, right);
         line(lead.points() / 2.0 + space::HAIR, sum, theme::body(small), theme.ink_soft, label.max.x);
         if begins {
-            let at = written.right_center() + vec2(space::MEDIUM, 0.0);
-            let edge = theme::stroke::fine(theme.gold);
-            star::eight(ui.painter(), at, space::SMALL * 0.75, theme.gold_leaf, edge);
+            sheet::first_star(ui.painter(), &theme, written);
         }
         let dot = pos2(label.min.x + DOT, label.center().y + above);
         ui.painter().circle_filled(dot, DOT, colour);

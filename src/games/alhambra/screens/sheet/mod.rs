@@ -10,6 +10,7 @@ pub mod view;
 
 use egui::{Rect, ScrollArea, Sense, Ui, UiBuilder};
 pub use heads::drawn;
+pub use names::first_star;
 
 use common::widgets::type_table::{Frame, TypeTable, Types, words};
 use layout::SheetLayout;

@@ -64,7 +64,7 @@ fn beside(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView, still: bo
     let room = if row.first { theme::space::WIDE } else { theme::space::TIGHT };
     let written = row.name.beside(painter, theme, rect.translate(vec2(0.0, -lift)), size, room);
     if row.first {
-        first(painter, theme, written);
+        first_star(painter, theme, written);
     }
     let mut below = pos2(written.min.x, written.max.y + theme::space::SMALL);
     if has_sign {
@@ -102,7 +102,7 @@ fn over(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     let written = fitted_text(painter, at, Align2::LEFT_CENTER, &row.name.words, font, ink, room);
     if row.first {
         let before = line(1.0, lines).left_center() - vec2(theme::space::TIGHT, 0.0);
-        first(painter, theme, if is_narrow { Rect::from_pos(before) } else { written });
+        first_star(painter, theme, if is_narrow { Rect::from_pos(before) } else { written });
     }
     let now = theme::body(TextSize::TINY);
     if lines > 2.0 {
@@ -131,7 +131,7 @@ fn over(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
 }
 
 /// The star of who goes first, behind the name.
-fn first(painter: &Painter, theme: &Theme, name: Rect) {
+pub fn first_star(painter: &Painter, theme: &Theme, name: Rect) {
     let at = pos2(name.max.x + theme::space::MEDIUM, name.center().y);
     star::eight(painter, at, theme::space::SMALL * 0.75, theme.gold_leaf, theme::stroke::fine(theme.gold));
 }

@@ -73,10 +73,10 @@ pub fn page<S, M>(
     widgets::touch(ui);
     ui.spacing_mut().item_spacing.y = 0.0;
     let (back, more) = form::bar_with(ui, texts, title, more);
-    let id = Id::unique(("setup height", shown_page::get(ui.ctx())));
-    let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let id = Id::unique(("setup is high", shown_page::get(ui.ctx())));
+    let was_high: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let page = ui.available_rect_before_wrap();
-    let used = if is_high(before) { page } else { page.with_max_y(page.max.y.min(page.min.y + HIGHEST)) };
+    let used = if was_high { page } else { page.with_max_y(page.max.y.min(page.min.y + HIGHEST)) };
     let (body, foot) = form::with_strip(used, STRIP);
     let mut height = 0.0_f32;
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
@@ -86,8 +86,8 @@ pub fn page<S, M>(
         };
         if opens(ui) { form::opening_columns(ui, contents) } else { form::columns(ui, contents) }
     });
-    ui.data_mut(|data| data.insert_temp(id, height));
-    if is_high(height) != is_high(before) {
+    if is_high(height) != was_high {
+        ui.data_mut(|data| data.insert_temp(id, !was_high));
         ui.ctx().request_discard("columns that need another height");
     }
     let outline = outline(screen);
@@ -103,7 +103,7 @@ pub fn page<S, M>(
 
 /// Whether columns of this height need more than a strip below them leaves of the usual height.
 fn is_high(columns: f32) -> bool {
-    columns + 2.5 * theme::space::LARGE + STRIP > HIGHEST
+    columns + form::EDGES + STRIP > HIGHEST
 }
 
 /// Whether the page that is shown has just been opened.

@@ -55,7 +55,7 @@ fn has_usual_rules(agreed: &Agreed) -> bool {
 
 /// What was agreed, in words; true where it is to be changed.
 fn told(ui: &mut Ui, texts: &Texts, all: &[NamedLayout], draft: &LateDraft) -> bool {
-    let sheet = if place(all, draft) == 0 { texts.new_layout_default() } else { &draft.sheet.name };
+    let sheet = sheets::shown_name(texts, place(all, draft), &draft.sheet);
     let words = texts.late_agreed(draft.agreed.rounds(), sheet);
     let change = texts.pad_change();
     let change = Action::new(change, ()).name(texts.pad_said(change, &words)).key(Press::F3);

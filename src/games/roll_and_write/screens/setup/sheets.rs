@@ -93,6 +93,7 @@ pub fn list(
     drop_list::show(ui, label, width, chosen, &names)
 }
 
-fn shown_name<'a>(texts: &'a Texts, place: usize, sheet: &'a NamedLayout) -> &'a str {
+/// What the sheet at this place is called; the first is that of the program.
+pub fn shown_name<'a>(texts: &'a Texts, place: usize, sheet: &'a NamedLayout) -> &'a str {
     if place == 0 { texts.new_layout_default() } else { &sheet.name }
 }
