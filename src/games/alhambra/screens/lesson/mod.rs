@@ -169,8 +169,7 @@ impl LessonScreen {
         (parts, told): (&Parts, &StepWords<'_>),
     ) {
         let part = subject(parts, lesson, step);
-        // Cards, and what they pay for, are lit themselves.
-        let is_lit = matches!(lesson.due(), Some(Move::Take(_) | Move::Buy(..)));
+        let is_lit = lesson.due().is_some_and(lights_itself);
         if let Some(part) = part.filter(|_| !is_lit) {
             let edge = theme::stroke::strong(Theme::of(ui.ctx()).gold);
             let around = part.expand(space::HAIR);
@@ -214,14 +213,18 @@ fn advised(lesson: &Lesson, seen: &Seen<'_>, chosen: Chosen) -> Advised {
     let mut advised = Advised { cells: cell.into_iter().collect(), ..Advised::default() };
     let reserve = seen.state().player(seen.own).reserve();
     let is_lit = |mv: &Move| match *mv {
-        Move::Take(_) | Move::Buy(..) => true,
         Move::Lay(piece, _) => chosen != Chosen::InHand(piece) && reserve.has(piece),
-        _ => false,
+        mv => lights_itself(mv),
     };
     if let Some(mv) = lesson.due().filter(is_lit) {
         advised.add(mv);
     }
     advised
+}
+
+/// Whether what a move uses is lit itself: cards, and what they pay for.
+fn lights_itself(mv: Move) -> bool {
+    matches!(mv, Move::Take(_) | Move::Buy(..))
 }
 
 /// The part of the screen that a step speaks of; where that is a cell, it is marked itself.

@@ -199,15 +199,15 @@ impl LeftoversPanel {
             for (space, row) in gets.iter().enumerate() {
                 // What was noted stays to be seen.
                 let gets = if self.tiles[space] { Some(*row) } else { pad.state().leftovers[space] };
-                let is_typed = self.money.iter().any(|own| own[space] > 0);
-                let (words, ink) = match gets {
-                    Some(Some(row)) if self.tiles[space] => (who(texts, seats, row), theme.gold_ink),
-                    Some(Some(row)) => (who(texts, seats, row), theme.ink_soft),
+                let words = match gets {
+                    Some(Some(row)) => who(texts, seats, row),
                     // Nothing is known before somebody's money is.
-                    Some(None) if self.tiles[space] && !is_typed => (UNKNOWN.to_owned(), theme.ink_soft),
-                    Some(None) => (texts.alhambra_leftovers_stays().to_owned(), theme.ink_soft),
-                    None => (String::new(), theme.ink_soft),
+                    Some(None) if self.tiles[space] && !self.is_paid(space) => UNKNOWN.to_owned(),
+                    Some(None) => texts.alhambra_leftovers_stays().to_owned(),
+                    None => String::new(),
                 };
+                let gets_it = self.tiles[space] && row.is_some();
+                let ink = if gets_it { theme.gold_ink } else { theme.ink_soft };
                 ui.add_sized(vec2(COLUMN, ui.spacing().interact_size.y), Label::new(label(&words, ink)));
             }
             ui.end_row();
@@ -220,9 +220,14 @@ impl LeftoversPanel {
         leftover(&money)
     }
 
+    /// Whether somebody's money for what is on a space is typed.
+    fn is_paid(&self, space: usize) -> bool {
+        self.money.iter().any(|own| own[space] > 0)
+    }
+
     /// What is still to be said of tiles so that they are counted, in words.
     fn missing(&self, texts: &Texts, pad: &Pad) -> Vec<String> {
-        let is_unpaid = |space: usize| self.money.iter().all(|own| own[space] == 0);
+        let is_unpaid = |space: usize| !self.is_paid(space);
         let is_unnamed = |space: usize| {
             // What was counted before goes along.
             let is_known = self.types[space].is_some() || noted_at(pad, space as u8 + 1).is_some();
