@@ -48,8 +48,8 @@ pub fn show<G: TableGame>(
         let mut told = HashSet::new();
         for (k, part) in card.parts.iter().enumerate() {
             let behind = ui.painter().add(Shape::Noop);
-            let whys = part.parts.iter().map(|part| why::<G>(texts, seats, &part.reason));
-            let is_known = whys.filter(|why| told.insert(why.clone())).count() == 0;
+            let is_new = |part: &&Breakdown<_>| told.insert(why::<G>(texts, seats, &part.reason));
+            let is_known = part.parts.iter().filter(is_new).count() == 0;
             let rect = match part.parts.as_slice() {
                 // All that it is made of is one number, and why that is so much was told above.
                 [only] if is_known && only.parts.is_empty() => {

@@ -43,9 +43,10 @@ pub fn show(
     let height = |low: bool| list_height(ui, score, (row, size), ui.available_width(), low);
     let low = height(false) > room;
     let mut listed = numbers(score, row);
-    let spare = (room - height(true)) / listed.len() as f32;
-    let apart = if low { spare.clamp(theme::space::HAIR, theme::space::SMALL).floor() } else { 0.0 };
-    let total = listed.pop_if(|item| low && spare < theme::space::HAIR && *item == CardItem::Total);
+    let spare = low.then(|| (room - height(true)) / listed.len() as f32);
+    let apart = spare.map_or(0.0, |spare| spare.clamp(theme::space::HAIR, theme::space::SMALL).floor());
+    let is_tight = spare.is_some_and(|spare| spare < theme::space::HAIR);
+    let total = listed.pop_if(|item| is_tight && *item == CardItem::Total);
     let of = |item| entry_height(ui, score, (row, size), item, (ui.available_width(), low));
     let most = ui.available_height() - total.map_or(0.0, of);
     let most = match total {
