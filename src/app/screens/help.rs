@@ -46,7 +46,7 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let window = ui.ctx().content_rect();
     let room = window.width() - BESIDE;
     let most = ((room / (SECTION.0 + GAP)) as usize).max(1);
-    let mut columns = columns(sections(app, here), most - 1);
+    let mut columns = columns(sections(app, here), (most - 1).max(1));
     columns.push(vec![Section { heading: texts.keys_everywhere(), rows: everywhere }]);
     let mut rules = None;
     let shown = dialogs::card(ui, "help", |ui| {
@@ -111,10 +111,10 @@ fn columns(mut sections: Vec<Section<'_>>, most: usize) -> Vec<Vec<Section<'_>>>
         sections.push(Section { heading: "", rows });
     }
     let height = |section: &Section<'_>| section.rows.len() + HEADING;
-    let share = sections.iter().map(height).sum::<usize>().div_ceil(most.max(1));
+    let share = sections.iter().map(height).sum::<usize>().div_ceil(most);
     let (mut columns, mut filled) = (Vec::<Vec<Section<'_>>>::new(), 0);
     for section in sections {
-        let (own, is_last) = (height(&section), columns.len() >= most.max(1));
+        let (own, is_last) = (height(&section), columns.len() >= most);
         match columns.last_mut() {
             // It stays in a column of which it goes beyond the end by less than half.
             Some(column) if is_last || filled + own / 2 < share => {

@@ -13,8 +13,6 @@ use text::Texts;
 /// The height of the strip, and with the gap above it.
 const STRIP: f32 = 44.0;
 const ROOM: f32 = 56.0;
-/// The key that brings it back.
-const KEY: Press = Press::U;
 
 /// Shows the list above the strip that says what was thrown away, if anything was; whether that is wanted back.
 pub fn above(ui: &mut Ui, texts: &Texts, says: Option<&str>, list: impl FnOnce(&mut Ui)) -> bool {
@@ -28,7 +26,8 @@ pub fn above(ui: &mut Ui, texts: &Texts, says: Option<&str>, list: impl FnOnce(&
     let strip = room.with_min_y(room.max.y - STRIP);
     let shown = ui.scope_builder(UiBuilder::new().max_rect(strip).layout(layout), |ui| {
         // The words are shortened, the button keeps its own.
-        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(KEY).key(Shortcut::ctrl(Press::Z));
+        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(Press::U);
+        let undo = undo.key(Shortcut::ctrl(Press::Z));
         let width = (strip.width() - undo.natural_width(ui, texts) - theme::space::SMALL).max(0.0);
         ui.spacing_mut().item_spacing.x = theme::space::SMALL;
         ui.allocate_ui_with_layout(vec2(width, STRIP), Layout::right_to_left(Align::Center), |ui| {

@@ -66,8 +66,8 @@ impl HomeScreen {
             strip.show(ui, &app.texts, &layout.today, scale, commands);
             let plates = ways.iter().zip(&layout.plates).map(|(ways, place)| {
                 let learns = matches!(&first, Some(FirstChoice::Learn(of, _)) if of.game == ways.game);
-                let is_known = learns || app.recent.played.contains(&ways.game);
-                (Plate { app, ways, scale, is_known }, *place)
+                let is_lesson_quiet = learns || app.recent.played.contains(&ways.game);
+                (Plate { app, ways, scale, is_lesson_quiet }, *place)
             });
             let plates: Vec<_> = plates.collect();
             for ((plate, place), alike) in plates.iter().zip(Plate::alike(ui.painter(), &plates)) {

@@ -1,4 +1,4 @@
-//! The program's own ways, in a quiet row along the bottom: saved games, what they say together, settings, help.
+//! The program's own ways, in a quiet row along the bottom: saved games, what they say together, settings, keys.
 
 use egui::{Key, Rect, Ui, pos2, vec2};
 

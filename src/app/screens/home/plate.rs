@@ -40,8 +40,8 @@ pub struct Plate<'a> {
     pub app: &'a AppState,
     pub ways: &'a Ways<'a>,
     pub scale: f32,
-    /// Somebody has played the game before, or the first choice is to learn it.
-    pub is_known: bool,
+    /// The way to learn the game is no large button: somebody has played it before, or the first choice is to learn it.
+    pub is_lesson_quiet: bool,
 }
 
 impl Plate<'_> {
@@ -157,10 +157,10 @@ impl Plate<'_> {
         Rows::new(buttons, widths, places, [gap, gap, BUTTON * self.scale])
     }
 
-    /// What else there is, in lines. Who has not played the game yet finds the way to learn it first, and large.
+    /// What else there is, in lines. The way to learn the game comes first, and is large unless it is to be quiet.
     fn others(&self, painter: &Painter, width: f32) -> Rows<'_> {
         let is = |place: TilePlace| self.ways.tiles.iter().filter(move |tile| tile.place == place);
-        let face = if self.is_known { Face::Quiet } else { Face::Raised };
+        let face = if self.is_lesson_quiet { Face::Quiet } else { Face::Raised };
         let learn = is(TilePlace::Learn).map(|tile| (tile, self.button(tile, face)));
         let more = is(TilePlace::More).map(|tile| (tile, self.button(tile, Face::Quiet)));
         let buttons: Vec<_> = learn.chain(more).collect();
