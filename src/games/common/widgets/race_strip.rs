@@ -74,20 +74,20 @@ pub struct StripWords<'a> {
 pub fn show(ui: &Ui, place: StripPlace, strip: &RaceStrip, other: &RaceStrip, words: &StripWords<'_>) {
     let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
     let count = BuildingType::COUNT as f32;
-    let (whole, types, step) = match place {
+    let (whole, types, step, size) = match place {
         StripPlace::Line(line) => {
             let types = line.with_max_x(line.max.x - (line.width() * TOTAL).max(TOTAL_LEAST));
-            (line, types, vec2(types.width() / count, 0.0))
+            let width = types.width() / count;
+            (line, types, vec2(width, 0.0), vec2(width, types.height()))
         }
-        StripPlace::Column { types, .. } => (types, types, vec2(0.0, types.height() / count)),
+        StripPlace::Column { types, .. } => {
+            let height = types.height() / count;
+            (types, types, vec2(0.0, height), vec2(types.width(), height.min(HEIGHT)))
+        }
     };
     let response = ui.interact(whole, ui.scope_id().with("race strip"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words.said));
     response.on_hover_text(words.said.as_str());
-    let size = match place {
-        StripPlace::Line(_) => vec2(step.x, types.height()),
-        StripPlace::Column { .. } => vec2(types.width(), step.y.min(HEIGHT)),
-    };
     for (k, building) in BuildingType::ALL.into_iter().enumerate() {
         let cell = Rect::from_min_size(types.min + step * k as f32, size);
         let (own, most) = strip.types[k];

@@ -102,7 +102,8 @@ impl DicePad {
         let largest = if ui.available_height() >= 2.0 * LARGE + GAP + BELOW { LARGE } else { SIDE };
         let width = ui.available_width();
         let side = ((width - 5.0 * GAP) / 6.0).min(largest);
-        let gap = ((width - 6.0 * side) / 5.0).clamp(GAP, side.max(2.0 * GAP) / 2.0);
+        // Faces fill the width, but stand no further apart than half of one.
+        let gap = ((width - 6.0 * side) / 5.0).clamp(GAP, (side / 2.0).max(GAP));
         for colour in [Colour::Yellow, Colour::Blue] {
             let (strip, _) = ui.allocate_exact_size(vec2(6.0 * side + 5.0 * gap, side), Sense::hover());
             for face in Face::ALL {

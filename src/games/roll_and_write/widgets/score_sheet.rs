@@ -42,7 +42,7 @@ pub struct ScoreView<'a> {
     pub short_names: Vec<String>,
     /// The types, in their order.
     pub rows: [RaceRow; BuildingType::COUNT],
-    /// The height of a row; 34–60.
+    /// The height of a row.
     pub row_height: f32,
     /// It is a picture: rows that are pointed at say and show nothing.
     pub still: bool,

@@ -4,7 +4,7 @@ use egui::{Color32, CornerRadius, Painter, Rect, StrokeKind};
 
 use ui::theme;
 
-/// A cell is never drawn smaller.
+/// A smaller cell has no room for the price of a building; a board on which something is laid has none.
 pub const SMALLEST: f32 = 28.0;
 /// Below this side of a cell the fine parts are left out.
 const FINE_FROM: f32 = 44.0;

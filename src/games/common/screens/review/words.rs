@@ -169,9 +169,9 @@ impl<C, P, D> Words<'_, C, P, D> {
     fn adds_up(&self) -> bool {
         let account = self.summed();
         // A chance of winning is a part of one, and a lost game comes to nothing.
-        let whole = match (self.account.goal, self.in_vp) {
-            (Goal::Victory, None) => 1.0,
-            _ => account.start.mean.abs().max(account.end.abs()),
+        let whole = match account.goal {
+            Goal::Victory => 1.0,
+            Goal::Total => account.start.mean.abs().max(account.end.abs()),
         };
         account.residual().abs() <= BELIEVED * whole
     }

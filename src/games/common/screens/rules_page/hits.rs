@@ -9,18 +9,19 @@ pub fn marked(text: &str, looked_for: &[String], (font, ink): (FontId, Color32),
     let plain = TextFormat::simple(font, ink);
     let hit = TextFormat { background: mark, ..plain.clone() };
     let mut job = LayoutJob::default();
-    let mut rest = text;
+    let (mut told, mut at) = (0, 0);
     // Word by word: folded it may be of another length.
-    for word in text.split_whitespace().filter(|_| !looked_for.is_empty()) {
+    for piece in text.split_inclusive(char::is_whitespace).filter(|_| !looked_for.is_empty()) {
+        let word = piece.trim_end();
         let folded = folded(word);
         if looked_for.iter().any(|part| folded.contains(part)) {
-            let from = word.as_ptr() as usize - rest.as_ptr() as usize;
-            job.append(&rest[..from], 0.0, plain.clone());
+            job.append(&text[told..at], 0.0, plain.clone());
             job.append(word, 0.0, hit.clone());
-            rest = &rest[from + word.len()..];
+            told = at + word.len();
         }
+        at += piece.len();
     }
-    job.append(rest, 0.0, plain);
+    job.append(&text[told..], 0.0, plain);
     job
 }
 

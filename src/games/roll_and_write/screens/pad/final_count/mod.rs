@@ -225,10 +225,14 @@ impl Close {
         }
         let (lines, coins) = closing.vp();
         let types = pad.pad_state().cards().rows[self.row].map_or(0, |card| card.types_vp());
-        let parts = [(types, texts.types()), (lines, texts.lines()), (coins, texts.coins())];
-        let sum = parts.into_iter().chain([(types + lines + coins, texts.total())]);
-        let sum: Vec<(String, String)> = sum.map(|(vp, word)| (vp.to_string(), word.to_owned())).collect();
-        figures::show(ui, &sum, &[parts.len()]);
+        let sum = [
+            (types, texts.types()),
+            (lines, texts.lines()),
+            (coins, texts.coins()),
+            (types + lines + coins, texts.total()),
+        ]
+        .map(|(vp, word)| (vp.to_string(), word.to_owned()));
+        figures::show(ui, &sum, &[sum.len() - 1]);
         // It comes and goes with what is typed: only what stands here moves.
         ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
             let rounds = pad.corrected_config().rounds();
