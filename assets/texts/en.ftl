@@ -1241,7 +1241,7 @@ library-delete-for-good-question = Delete “{ $title }” for good?
 library-unfinished = Round { $round } of { $rounds }
 library-finished = Finished
 # $names text
-library-won = Finished, won by { $names }
+library-won = { $names } won
 # $reason text
 library-broken = This file cannot be read: { $reason }
 library-broken-hint = It may be damaged, or come from another program or a newer version
