@@ -4489,7 +4489,7 @@ people-edit = Name and colour…
 people-shown = Name shown
 people-short = Short name
 people-colour = Colour
-people-no-colour = None
+people-no-colour = No colour of their own
 people-join = Merge with…
 # $name text
 people-join-title = { $name } is the same person as
