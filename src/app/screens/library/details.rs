@@ -7,7 +7,7 @@ use crate::{
     AppCommand, PhotoCommand, Source, TotalsCommand,
     screens::{games, result::from_best},
 };
-use common::contract::SavedGame;
+use common::{Summary, contract::SavedGame};
 use kernel::record::RecordKind;
 use text::Texts;
 use ui::{
@@ -129,6 +129,12 @@ fn correction(game: &SavedGame, file: &str) -> Option<AppCommand> {
 /// The sign of a file that cannot be read.
 const SIGN: f32 = 96.0;
 
+/// A smaller picture tells no more than that in the list.
+const LEAST_PICTURE: f32 = 96.0;
+/// The height of what is said above the totals, and of the line that says that they are no final ones.
+const SAID: f32 = 116.0;
+const ENDED_NOW: f32 = 24.0;
+
 /// Shows the details; what was asked for there.
 pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCommand> {
     let mut asked = None;
@@ -137,11 +143,11 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCom
     let header = item.summary().map(|summary| &summary.header);
     let rows = header.map_or(0, |header| header.seats.len()) as f32;
     let words = header.map_or(0.0, said::height);
-    let spare = ui.available_height() - 140.0 - rows * 30.0 - words;
-    if let Ok(game) = &item.content
-        && game.window().has_picture()
-        && spare >= 60.0
-    {
+    let ended_now = if item.summary().is_some_and(is_under_way) { ENDED_NOW } else { 0.0 };
+    let spare = ui.available_height() - SAID - ended_now - rows * 30.0 - words;
+    let pictured = item.content.as_ref().ok().filter(|game| game.window().has_picture());
+    let pictured = pictured.filter(|_| spare >= LEAST_PICTURE);
+    if let Some(game) = pictured {
         let side = spare.min(ui.available_width() * 0.8).min(300.0);
         ui.vertical_centered(|ui| games::show_picture(ui, side, texts, game));
         ui.add_space(theme::space::SMALL);
@@ -187,7 +193,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCom
                 let words = texts.library_newer();
                 ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.danger));
             }
-            totals(ui, theme, texts, game);
+            totals(ui, theme, texts, game, pictured.is_some());
         }
     }
     asked.map(BarCommand::Find)
@@ -198,10 +204,15 @@ const BARRED: f32 = 48.0;
 const BAR_TOP: f32 = 32.0;
 const BAR: f32 = 8.0;
 
+/// Whether what it has is not final yet.
+const fn is_under_way(summary: &Summary) -> bool {
+    !summary.over && summary.round > 0
+}
+
 /// Who has how many points: where no picture shows the game and there is room, with bars.
-fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
+fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame, is_pictured: bool) {
     let summary = game.general();
-    if !summary.over && summary.round > 0 {
+    if is_under_way(summary) {
         let words = RichText::new(texts.play_ended_now()).font(theme::body(TextSize::SMALL));
         ui.label(words.color(theme.ink_soft));
     }
@@ -209,7 +220,7 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
     let most = summary.totals.iter().flatten().max();
     let rows = from_best(summary);
     let needed = rows.len() as f32 * (BARRED + ui.spacing().item_spacing.y);
-    let has_bars = contest && !game.window().has_picture() && ui.available_height() >= needed;
+    let has_bars = contest && !is_pictured && ui.available_height() >= needed;
     for row in rows {
         let height = if has_bars { BARRED } else { 26.0 };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -222,7 +233,7 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         let middle = if has_bars { rect.min.y + BAR_TOP / 2.0 } else { rect.center().y };
         painter.circle_filled(pos2(rect.min.x + 10.0, middle), 5.0, colour);
         let ink = if total.is_some() { theme.ink } else { theme.ink_soft };
-        let leads = contest && !summary.over && summary.round > 0 && total.as_ref() == most;
+        let leads = contest && is_under_way(summary) && total.as_ref() == most;
         let font = if leads { theme::medium(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
         let at = pos2(rect.min.x + 26.0, middle);
         let cup = if contest && summary.winners.contains(&row) { theme::size::SYMBOL } else { 0.0 };
