@@ -36,8 +36,8 @@ const WIDE: f32 = 860.0;
 const EDGE: f32 = 24.0;
 /// The height of the button.
 const BUTTON: f32 = 44.0;
-/// Nearer to the button a notice would look like another one.
-const CLEAR: f32 = 24.0;
+/// Nearer to the button a notice would look like another one: beside it, and above or below it.
+const CLEAR: Vec2 = vec2(24.0, 8.0);
 
 /// What one most likely wants.
 pub enum FirstChoice<'a> {
@@ -207,7 +207,7 @@ impl<'a> FirstChoice<'a> {
         // The whole card is the button.
         let place = at(words.min.x, primary.width(painter));
         primary.paint(painter, place, &theme, &response);
-        toast_exclusion::keep(ui, place.expand(CLEAR * scale));
+        toast_exclusion::keep(ui, place.expand2(CLEAR * scale));
         let mut end = end.max(place.max.x);
         if let Some(beside) = self.beside(texts) {
             let Beside { label, name, key, command } = beside;
