@@ -56,7 +56,8 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         let closed = title(ui, app, &mut rules);
         let room = (window.height() - AROUND).max(120.0);
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
-            for line in columns.chunks(abreast) {
+            for (row, line) in columns.chunks(abreast).enumerate() {
+                below_another(ui, row);
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
                     for column in line {
@@ -64,7 +65,10 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
                             // Labels of sections one below the other begin at one place.
                             let keys = column.iter().map(|section| section.keys(ui.painter(), texts));
                             let keys = keys.fold(0.0, f32::max);
-                            column.iter().for_each(|section| section.show(ui, texts, (keys, width)));
+                            for (k, section) in column.iter().enumerate() {
+                                below_another(ui, k);
+                                section.show(ui, texts, (keys, width));
+                            }
                         });
                     }
                 });
@@ -130,6 +134,13 @@ fn columns(mut sections: Vec<Section<'_>>, most: usize) -> Vec<Vec<Section<'_>>>
     columns
 }
 
+/// Room above what is not the first in its place: below the last there is none, which would have to be scrolled.
+fn below_another(ui: &mut Ui, at: usize) {
+    if at > 0 {
+        ui.add_space(theme::space::LARGE);
+    }
+}
+
 /// The title, a button to the rules of the game below, and one to close; returns true if that was pressed.
 fn title(ui: &mut Ui, app: &AppState, rules: &mut Option<Page>) -> bool {
     let theme = Theme::of(ui.ctx());
@@ -190,7 +201,6 @@ impl Section<'_> {
                     ui.indent("below", |ui| ui.add(label));
                 }
             }
-            ui.add_space(theme::space::MEDIUM);
         });
     }
 }
