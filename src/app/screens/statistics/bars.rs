@@ -24,9 +24,11 @@ const WIDEST: f32 = 96.0;
 const CLOSEST: f32 = 4.0;
 /// The room for the number above a column.
 const NUMBER: f32 = 20.0;
-/// What marks are called stands at the right.
+/// What marks are called, or a line, stands at the right.
 const NAMES: f32 = 128.0;
 const MARK: f32 = 5.0;
+/// The dashes of a line, and what is between them.
+const DASHES: [f32; 2] = [6.0, 4.0];
 
 /// Whether columns in this width say what a table beside them would: each has its name and its only figure, but for that of
 /// marks which are all alike.
@@ -72,6 +74,8 @@ fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[us
     let has_marks = chart.shape == Kind::ColumnsAndMarks;
     let figure = |line: usize, at: usize| chart.lines[line].1.get(at).copied().flatten();
     let count = if has_marks { 2 } else { 1 };
+    // How far what is compared with reaches around its middle: a line reaches nowhere.
+    let reach = if all_marks(chart).is_some() { 0.0 } else { MARK };
     let all = || lines.iter().flat_map(|line| (0..count).filter_map(|at| figure(*line, at)));
     let (Some(least), Some(most)) = (all().reduce(f64::min), all().reduce(f64::max)) else { return };
     let place = place.with_min_y(place.min.y + NUMBER.min(place.height() / 4.0));
@@ -106,7 +110,7 @@ fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[us
             StrokeKind::Inside,
         )));
         if has_numbers {
-            let mark = figure(group[0], 1).filter(|_| has_marks).map(|mark| (plot.y(mark), MARK));
+            let mark = figure(group[0], 1).filter(|_| has_marks).map(|mark| (plot.y(mark), reach));
             let at = pos2(x, number_foot(bar.min.y, NUMBER - 2.0 * theme::space::HAIR, mark));
             let words = (figure_text(pen.texts, highest), font.clone(), theme.ink);
             sketch.write(at, Align2::CENTER_BOTTOM, words, step);
@@ -116,7 +120,7 @@ fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[us
         }
     }
     if has_marks {
-        marks(sketch, pen, chart, (&plot, lines));
+        compared(sketch, pen, chart, (&plot, lines));
     }
     let names: Vec<(f64, &str)> =
         groups.iter().enumerate().map(|(k, group)| (middle(k), chart.lines[group[0]].0.as_str())).collect();
@@ -125,23 +129,36 @@ fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[us
     sketch.zones.push(Zone { place: around, lines: lines.to_vec(), weights: vec2(1.0, 0.0) });
 }
 
-/// The second figure of each column as a mark, and at the right what the marks are.
-fn marks(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (plot, lines): (&Plot, &[usize])) {
-    let theme = pen.theme;
+/// What columns are compared with, the second figure of each: a line across all where it is the same, else a mark on each; and
+/// at the right what it is.
+fn compared(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (plot, lines): (&Plot, &[usize])) {
+    let Some(name) = chart.heads.get(2) else { return };
+    let (theme, left) = (pen.theme, plot.place.max.x + theme::space::LARGE);
+    let (at, words) = if let Some(same) = all_marks(chart) {
+        let y = plot.y(same);
+        let ends = [pos2(plot.place.min.x, y), pos2(left - theme::space::TIGHT, y)];
+        let stroke = theme::stroke::strong(theme.ink);
+        sketch.shapes.extend(Shape::dashed_line(&ends, stroke, DASHES[0], DASHES[1]));
+        (pos2(left, y), format!("{name} {}", figure_text(pen.texts, same)))
+    } else {
+        let Some(y) = marks(sketch, pen, chart, (plot, lines)) else { return };
+        let at = pos2(left, y);
+        sketch.shapes.push(Mark::Diamond.shape(at, MARK, theme.ink, Stroke::NONE));
+        (at + vec2(MARK * 2.0, 0.0), name.clone())
+    };
+    let room = plot.place.max.x + NAMES - at.x;
+    sketch.write(at, Align2::LEFT_CENTER, (words, theme::medium(TextSize::TINY), theme.ink), room);
+}
+
+/// The second figure of each column as a mark; how far down the last one lies.
+fn marks(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (plot, lines): (&Plot, &[usize])) -> Option<f32> {
     let mut last = None;
     for (k, line) in lines.iter().enumerate() {
         let Some(figure) = chart.lines[*line].1.get(1).copied().flatten() else { continue };
         let at = pos2(plot.x((k as f64 + 0.5) / lines.len() as f64), plot.y(figure));
-        let edge = theme::stroke::fine(theme.paper);
-        sketch.shapes.push(Mark::Diamond.shape(at, MARK, theme.ink, edge));
+        let edge = theme::stroke::fine(pen.theme.paper);
+        sketch.shapes.push(Mark::Diamond.shape(at, MARK, pen.theme.ink, edge));
         last = Some(at.y);
     }
-    let (Some(y), Some(name)) = (last, chart.heads.get(2)) else { return };
-    let at = pos2(plot.place.max.x + theme::space::LARGE, y);
-    sketch.shapes.push(Mark::Diamond.shape(at, MARK, theme.ink, Stroke::NONE));
-    let figure = all_marks(chart).map(|figure| figure_text(pen.texts, figure));
-    let words = figure.map_or_else(|| name.clone(), |figure| format!("{name} {figure}"));
-    let words = (words, theme::medium(TextSize::TINY), theme.ink);
-    let at = at + vec2(MARK * 2.0, 0.0);
-    sketch.write(at, Align2::LEFT_CENTER, words, NAMES - theme::space::LARGE - MARK * 2.0);
+    last
 }
