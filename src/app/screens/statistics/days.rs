@@ -1,6 +1,6 @@
 //! The axis of time: where results lie on it, and which days, months or years are written below it.
 
-use jiff::civil::Date;
+use jiff::{ToSpan, civil::Date};
 
 use common::statistics::Moment;
 use text::{Texts, day, month};
@@ -12,7 +12,7 @@ pub struct Days {
     last: Date,
 }
 
-/// What is written: every so many days of a month, months of a year, or years.
+/// What is written: every so many days from the first, months of a year, or years.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Every {
     Days(i8),
@@ -98,7 +98,7 @@ impl Every {
     /// The dates from one to another.
     fn dates(self, first: Date, last: Date) -> Vec<Date> {
         let next = |date: &Date| match self {
-            Self::Days(_) => date.tomorrow().ok(),
+            Self::Days(days) => date.checked_add(days.days()).ok(),
             Self::Months(_) => date.last_of_month().tomorrow().ok(),
             Self::Years(_) => date.last_of_year().tomorrow().ok(),
         };
@@ -108,7 +108,7 @@ impl Every {
             Self::Years(_) => first.first_of_year(),
         };
         let is_written = |date: &Date| match self {
-            Self::Days(days) => (date.day() - 1) % days == 0,
+            Self::Days(_) => true,
             Self::Months(months) => (date.month() - 1) % months == 0,
             Self::Years(years) => date.year() % years == 0,
         };
@@ -152,6 +152,12 @@ mod tests {
         assert_eq!(names(date(2025, 12, 20), date(2026, 9, 1), 5), months);
         assert_eq!(names(date(1998, 5, 1), date(2026, 9, 1), 4), ["2000", "2010", "2020"]);
         assert!(names(date(-9000, 1, 1), date(9999, 1, 1), 4).len() < 40);
+    }
+
+    #[test]
+    fn days_are_evenly_apart_also_across_the_end_of_a_month() {
+        let days = ["27 March 2026", "1 April 2026", "6 April 2026"];
+        assert_eq!(names(date(2026, 3, 27), date(2026, 4, 8), 3), days);
     }
 
     #[test]
