@@ -208,6 +208,7 @@ fn a_wrong_seed_is_pointed_out_and_starts_no_game() {
     assert!(program.shows_containing(Texts::new_seed_digits));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::NewGame));
+    assert!(program.field(Texts::new_seed).is_focused(), "Enter does not leave what is wrong");
     program.click(Texts::new_seed_new);
     assert!(!program.shows_containing(Texts::new_seed_digits));
     type_seed(&mut program, "12");

@@ -59,8 +59,13 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
             let open = Action::new(texts.new_seed_challenge(), ()).icon(Symbol::Play);
             screen.opens_challenge = open.key(Shortcut::ctrl(Press::O)).show(ui, texts).is_some();
         }
-        // What is wrong is seen as it is written.
-        if written.inner.changed() {
+        // What is wrong is seen as it is written, and Enter does not leave it.
+        let field = written.inner;
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
+        if is_entered {
+            field.request_focus();
+        }
+        if is_entered || field.changed() {
             ui.scroll_to_cursor(None);
         }
     });
