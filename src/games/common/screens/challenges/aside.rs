@@ -1,6 +1,6 @@
 //! What stands beside today and the calendar: the challenge of the week, the field of a code, and the latest results.
 
-use egui::{Frame, Key as Press, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Frame, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::{
     board_card::board,
@@ -13,8 +13,9 @@ use crate::{
     words::{challenges::name_of, code_fault},
 };
 use ui::{
-    drawing::frame::PLAIN_MARGIN,
-    form, theme,
+    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
+    form,
+    theme::{self, TextSize, Theme},
     widgets::surface::{self, Surface},
 };
 
@@ -27,6 +28,8 @@ const FIELD: f32 = 420.0;
 const TALL: f32 = 760.0;
 const TALLEST: f32 = 900.0;
 const DRAWING: f32 = 200.0;
+/// The height of a line of what a code opens.
+const OPENS: f32 = TextSize::SMALL.points() + theme::space::TIGHT;
 
 /// Draws the column: week, code and results one below the other.
 pub fn show<C: ChallengeBoard>(
@@ -181,7 +184,10 @@ fn code_field<C: ChallengeBoard>(
             }
         }
         Ok(challenge) => {
-            form::hint(ui, &of.setup(&challenge));
+            let theme = Theme::of(ui.ctx());
+            let opens = RichText::new(of.setup(&challenge)).font(theme::medium(TextSize::SMALL));
+            ui.add_space(theme::space::TIGHT);
+            form::marked(ui, (Symbol::Check, theme.success, OPENS), opens.color(theme.ink));
             ui.add_space(theme::space::SMALL);
             strong(ui, &of.told(&challenge));
             ui.add_space(theme::space::SMALL);
