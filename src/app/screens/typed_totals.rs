@@ -87,7 +87,8 @@ impl TypedTotalsScreen {
                 // What is wrong with the day is said below it.
                 let of_day = typed.occasion.fault(texts, old);
                 let wrong = wrong.filter(|wrong| is_changed && of_day.as_deref() != Some(*wrong));
-                typed.players = show_occasion(ui, texts, &mut typed.occasion, Players { counts, now }, old);
+                let players = Players { counts, now };
+                typed.players = show_occasion(ui, texts, &mut typed.occasion, players, old, false);
                 ui.add_space(form::GAP);
                 parts(ui, texts, &mut typed, wrong);
             });

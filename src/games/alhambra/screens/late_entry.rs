@@ -24,7 +24,7 @@ use common::{
 use text::{Texts, without_rules};
 use ui::{
     form,
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
     widgets::{self, number_field, segmented, toggle},
 };
 
@@ -37,6 +37,8 @@ const NARROW_LIST: f32 = 72.0;
 const NARROW_FALCON: f32 = 40.0;
 /// How many kinds of falcons there are.
 const FALCONS: f32 = FalconKind::ALL.len() as f32;
+/// What the choice of a scoring has around its words.
+const AROUND: f32 = 32.0;
 /// Between the numbers of falcons.
 const BETWEEN: f32 = theme::space::TIGHT;
 
@@ -127,9 +129,6 @@ impl LateParts<Alhambra> for Parts<'_> {
 
     fn table(&mut self, ui: &mut Ui, form: &mut TypedGame, totals: &[Total]) {
         let texts = self.texts;
-        // Behind the names, so that the keyboard goes from the numbers to the next scoring at once.
-        let strip = vec2(ui.available_width(), widgets::control_height(ui));
-        let (strip, _) = ui.allocate_exact_size(strip, Sense::hover());
         let scoring = Scoring::ALL[(*self.scoring).min(2)];
         let (players, rows) = (form.players, form.rows(texts, self.old));
         let draws = rows.len() > players && form.draws();
@@ -140,14 +139,23 @@ impl LateParts<Alhambra> for Parts<'_> {
         // What the third player drew of them stands behind its tiles.
         let drawn = || late(texts.alhambra_third_modules().to_owned(), [LIST, COLUMN]);
         heads.extend(draws.then(drawn));
+        let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
+        let words = scorings.each_ref().map(String::as_str);
+        let font = theme::medium(TextSize::TEXT);
+        let wide = |word: &&str| widgets::text_width(ui.painter(), word, font.clone()) + AROUND;
+        let needed: f32 = words.iter().map(wide).sum();
+        let height = widgets::control_height(ui);
+        // Over the table where its corner has no room.
+        let above = (LateTable::corner_width(ui, &heads) < needed)
+            .then(|| ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0);
         let table = LateTable::drawn(ui, &heads, rows.len(), |ui, k, place| {
             if let Some(column) = columns.get(k) {
                 sheet::drawn(ui.painter(), &Theme::of(ui.ctx()), place, *column);
             }
         });
         table.people(ui, texts, &mut form.seating, players, &rows[players..]);
-        let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
-        let words = scorings.each_ref().map(String::as_str);
+        // Behind the names, so that the keyboard goes from the numbers to the next scoring at once.
+        let strip = above.unwrap_or_else(|| table.corner(height));
         let mut at = ui.new_child(UiBuilder::new().max_rect(strip));
         segmented::show(&mut at, texts.alhambra_late_scoring(), self.scoring, &words);
         for (row, name) in rows.iter().enumerate() {

@@ -9,7 +9,7 @@ mod table;
 
 use std::ops::RangeInclusive;
 
-use egui::{Rangef, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Frame, Rangef, Rect, ScrollArea, Ui, UiBuilder, UiKind, UiStackInfo};
 
 use crate::{
     host::AppRequest,
@@ -22,7 +22,8 @@ use text::{Texts, without_rules};
 use ui::{
     dialogs::{self, Answer},
     drawing::frame::PLAIN_MARGIN,
-    form, room, theme,
+    form, room,
+    theme::{self, Theme},
     widgets::{self, surface::Surface},
 };
 
@@ -35,6 +36,9 @@ pub use table::{LateColumn, LateTable};
 const WIDEST: f32 = 1400.0;
 /// What a table needs: in a narrower window it is scrolled.
 const NARROWEST: f32 = 760.0;
+/// In a lower window a table of more rows than these needs the height that names above fields have.
+const LOW: f32 = 720.0;
+const FEW: usize = 4;
 /// The room at the sides.
 const SIDE: f32 = theme::space::LARGE;
 
@@ -94,15 +98,16 @@ impl LateEntryPage {
             bar::show(ui, texts, late.old().is_some(), late.is_changed(), judged.not_ready.as_deref());
         let place = ui.available_rect_before_wrap();
         let [above, foot] = room::with_foot(place, foot::HEIGHT, 0.0);
-        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        ui.scope_builder(on_ground(ui).max_rect(above), |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             middle(ui, |ui| {
                 card(ui, |ui| {
                     widgets::touch(ui);
                     let (counts, players) = parts.players(&mut form);
+                    let is_low = ui.ctx().content_rect().height() < LOW && *counts.end() > FEW;
                     let players = occasion::Players { counts, now: *players };
                     let old = late.old().map(|old| &old.header);
-                    let chosen = occasion::show(ui, texts, form.occasion(), players, old);
+                    let chosen = occasion::show(ui, texts, form.occasion(), players, old, is_low);
                     *parts.players(&mut form).1 = chosen;
                     parts.agreed(ui, &mut form);
                 });
@@ -231,6 +236,12 @@ fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
         });
         ui.add_space(theme::space::MEDIUM);
     });
+}
+
+/// What stands on the ground: cards that go on beyond its edge fade into it.
+fn on_ground(ui: &Ui) -> UiBuilder {
+    let ground = Frame::new().fill(Theme::of(ui.ctx()).ground);
+    UiBuilder::new().ui_stack_info(UiStackInfo::new(UiKind::Frame).with_frame(ground))
 }
 
 fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {

@@ -52,6 +52,34 @@ fn spread(columns: usize, needed: f32, room: f32) -> f32 {
     ((room - needed) / columns.max(1) as f32).clamp(0.0, SPREAD)
 }
 
+/// How wide the parts of a table are.
+struct Widths {
+    names: f32,
+    columns: Vec<f32>,
+    /// From one column to the next.
+    gap: f32,
+}
+
+impl Widths {
+    /// In so much room with so much of it behind the columns.
+    fn of(all: &[LateColumn], room: f32, behind: f32) -> Self {
+        let room = room - behind - 2.0 * GAP;
+        let narrower = squeeze(all, room - LEAST);
+        let gap = egui::lerp(GAP..=CLOSE, narrower);
+        let columns: Vec<f32> =
+            all.iter().map(|column| egui::lerp(column.width..=column.least, narrower)).collect();
+        let mut widths = Self { names: 0.0, columns, gap };
+        widths.gap += spread(all.len(), widths.needed(), room - COLOUR - NAME);
+        widths.names = (room - widths.needed()).clamp(LEAST, COLOUR + WIDEST_NAME);
+        widths
+    }
+
+    /// What the columns need.
+    fn needed(&self) -> f32 {
+        self.columns.iter().map(|width| width + self.gap).sum()
+    }
+}
+
 /// Where the parts of a table lie.
 pub struct LateTable {
     rect: Rect,
@@ -77,15 +105,9 @@ impl LateTable {
 
     fn with_room(ui: &mut Ui, all: &[LateColumn], rows: usize, behind: f32) -> Self {
         let theme = Theme::of(ui.ctx());
-        let room = ui.available_width() - behind - 2.0 * GAP;
-        let narrower = squeeze(all, room - LEAST);
-        let gap = egui::lerp(GAP..=CLOSE, narrower);
-        let widths = all.iter().map(|column| egui::lerp(column.width..=column.least, narrower));
-        let needed: f32 = widths.clone().map(|width| width + gap).sum();
-        let further = spread(all.len(), needed, room - COLOUR - NAME);
-        let (gap, needed) = (gap + further, needed + further * all.len() as f32);
-        let names = (room - needed).clamp(LEAST, COLOUR + WIDEST_NAME);
-        let width = names + needed + behind + 2.0 * GAP;
+        let widths = Widths::of(all, ui.available_width(), behind);
+        let (gap, names) = (widths.gap, widths.names);
+        let width = names + widths.needed() + behind + 2.0 * GAP;
         let size = vec2(width.max(ui.available_width()), HEAD + ROW * rows as f32);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         for row in (0..rows).step_by(2) {
@@ -94,7 +116,7 @@ impl LateTable {
         }
         let (mut left, mut heads) = (rect.min.x + names + GAP, rect.min.y + HEAD);
         let mut columns = Vec::new();
-        for (k, (LateColumn { head, .. }, width)) in all.iter().zip(widths).enumerate() {
+        for (k, (LateColumn { head, .. }, width)) in all.iter().zip(widths.columns).enumerate() {
             let column = Rangef::new(left, left + width);
             let font = theme::medium(TextSize::SMALL);
             let words =
@@ -121,6 +143,18 @@ impl LateTable {
             draw(ui, k, Rect::from_x_y_ranges(*column, over));
         }
         table
+    }
+
+    /// How wide the corner over the names is in such a table.
+    pub fn corner_width(ui: &Ui, all: &[LateColumn]) -> f32 {
+        Widths::of(all, ui.available_width(), TOTAL).names
+    }
+
+    /// What lies over the names, so high.
+    pub fn corner(&self, height: f32) -> Rect {
+        let over = Rangef::new(self.rect.min.y - theme::size::DRAWING, self.rect.min.y + HEAD);
+        let place = Rect::from_x_y_ranges(self.rect.min.x..=self.rect.min.x + self.names, over);
+        Rect::from_center_size(place.center(), vec2(self.names, height))
     }
 
     fn strip(rect: Rect, row: usize) -> Rect {
