@@ -172,7 +172,7 @@ pub fn show<G: TableGame>(
         }
         let inside = rect.shrink2(vec2(0.0, theme::space::HAIR / 2.0));
         if explained.row == Some(row) {
-            ui.painter().rect_filled(inside, theme::radius::CONTROL, theme.selection);
+            type_table::explained(ui.painter(), &theme, inside);
         } else {
             type_table::band(ui.painter(), &theme, rect, line);
         }
@@ -219,18 +219,18 @@ fn compare(ui: &Ui, texts: &Texts, place: Rect, is_chosen: bool, is_at_rest: boo
     let (theme, words) = (Theme::of(ui.ctx()), texts.library_everybody());
     let response = ui.interact(place, ui.scope_id().with("all players"), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_chosen, words));
-    let fill = match (is_chosen, response.hovered()) {
-        (true, _) => theme.selection,
-        (false, true) => theme.band,
-        (false, false) => theme.raised,
-    };
     let inside = place.shrink2(vec2(1.0, 2.0));
-    ui.painter().rect_filled(inside, theme::radius::INNER, fill);
+    if is_chosen {
+        type_table::explained(ui.painter(), &theme, inside);
+    } else {
+        let fill = if response.hovered() { theme.raised_hover } else { theme.band };
+        ui.painter().rect_filled(inside, theme::radius::CONTROL, fill);
+    }
     let at = inside.left_center() + vec2(theme::space::SMALL, 0.0);
     let (font, room) = (theme::medium(TextSize::SMALL), inside.max.x - at.x - theme::space::TIGHT);
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink, room);
     if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), inside, &theme, theme::radius::INNER);
+        focus_ring(ui.painter(), inside, &theme, theme::radius::CONTROL);
     }
     response.hovered() && !is_at_rest || response.clicked() || response.gained_focus()
 }

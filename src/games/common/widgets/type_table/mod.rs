@@ -11,7 +11,7 @@ pub use boxes::{Boxes, Filled};
 pub use figure::Figure;
 pub use heads::{Places, TypeHead, foot, words};
 pub use names::{Name, total};
-pub use strips::{Frame, band};
+pub use strips::{Frame, band, explained};
 
 use egui::{Rangef, Rect, Vec2, pos2, vec2};
 

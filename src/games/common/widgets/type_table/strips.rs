@@ -37,6 +37,12 @@ pub fn band(painter: &Painter, theme: &Theme, strip: Rect, row: usize) {
     }
 }
 
+/// Marks what is explained by an edge and the tone of what stands out: the blue of a choice is that of whose turn it is.
+pub fn explained(painter: &Painter, theme: &Theme, place: Rect) {
+    let edge = theme::stroke::strong(theme.gold);
+    painter.rect(place, theme::radius::CONTROL, theme.raised, edge, StrokeKind::Inside);
+}
+
 impl TypeTable {
     /// Paints the ground of all rows.
     pub fn paint_strips(&self, painter: &Painter, theme: &Theme) {

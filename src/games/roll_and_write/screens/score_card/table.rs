@@ -11,7 +11,7 @@ use crate::{
 use common::{
     BuildingType,
     screens::ranks::{FinalScore, ranks},
-    widgets::type_table::{Figure, Margins, Name, TypeHead, TypeTable, Types, foot, total, words},
+    widgets::type_table::{self, Figure, Margins, Name, TypeHead, TypeTable, Types, foot, total, words},
 };
 use kernel::Breakdown;
 use ui::{
@@ -68,7 +68,7 @@ pub fn show(
     for (row, place) in places.iter().enumerate().take(rows) {
         if selected == Some(row) && contest {
             let row = table.row(row).shrink2(vec2(0.0, 1.0));
-            ui.painter().rect_filled(row, theme::radius::CONTROL, theme.selection);
+            type_table::explained(ui.painter(), &theme, row);
         }
         let won = contest && winners.contains(&row);
         let name = Name {
