@@ -38,6 +38,12 @@ impl<'a> Print<'a> {
         Self { names: names.clone(), ..self }
     }
 
+    /// What of paper of this size has something on it, in points of paper.
+    #[must_use]
+    pub fn within(paper: Vec2) -> Vec2 {
+        paper - Vec2::splat(EDGE * 2.0)
+    }
+
     fn show(&mut self, ui: &mut Ui) {
         self.names.install(ui.ctx());
         let within = Rect::from_min_size(egui::Pos2::ZERO, self.paper / self.scale).shrink(EDGE / self.scale);

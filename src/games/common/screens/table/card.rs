@@ -34,8 +34,6 @@ const STACKED: f32 = 480.0;
 const REASONS: f32 = 420.0;
 /// What a game has to show below the totals is higher by so much above the reasons, where there is room to spare.
 const MORE: f32 = 96.0;
-/// The width of totals for which there are no reasons.
-const ALONE: f32 = 640.0;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -79,13 +77,11 @@ impl ScoreCard {
         // What the game has to show below the totals has its room where there is some.
         let needed = vec2(NEEDED.x, NEEDED.y.max(all - G::RESULT));
         let stacked = vec2(STACKED, all + REASONS);
-        let alone = cards.iter().all(|card| card.parts.is_empty());
+        let alone = !results::has_reasons::<G>(&cards);
         let needed = if alone { [vec2(STACKED, all); 2] } else { [needed, stacked] };
         let is_plain = matches!(record, Record::<G>::Result(game) if game.findings().is_empty());
         let findings = if is_plain { 0.0 } else { results::FINDINGS };
-        let centred = |place: Rect| {
-            Rect::from_center_size(place.center(), place.size().min(vec2(ALONE, all + findings)))
-        };
+        let centred = |place: Rect| results::alone(place, all + findings);
         room::scrolled_parts(ui, "card", above, needed, |ui, place, is_stacked| {
             let (left, right) = if alone {
                 (centred(place), Rect::NOTHING)

@@ -32,7 +32,7 @@ const SCALE: f32 = 0.62;
 const UPRIGHT_SCALE: f32 = 0.54;
 /// The height of a reason, and of all else on an upright page without the totals, in points of the screen.
 const REASON: f32 = 28.0;
-const AROUND: f32 = 240.0;
+const AROUND: f32 = 160.0;
 /// The height of all else beside the reasons in a picture.
 const BESIDE: f32 = 220.0;
 
@@ -109,7 +109,8 @@ pub fn print<'a, G: TableScreens>(
     })
 }
 
-/// The score card of a record: a page for each row, upright, since there is much to tell; who won comes first.
+/// The score card of a record: a page for each row, upright, since there is much to tell; who won comes first. Where only totals
+/// are known, they are one page.
 #[must_use]
 pub fn card_prints<'a, G: TableScreens>(
     texts: &'a Texts,
@@ -118,11 +119,12 @@ pub fn card_prints<'a, G: TableScreens>(
 ) -> Vec<Print<'a>> {
     let winners = G::winners(record);
     let others = (0..record.breakdown().len()).filter(|row| !winners.contains(row));
-    let rows: Vec<usize> = winners.iter().copied().chain(others).collect();
+    let pages = if results::has_reasons::<G>(&record.breakdown()) { usize::MAX } else { 1 };
     let page = |row: usize| {
         let cards = record.breakdown();
         let reasons = cards.get(row).map_or(0, |card| all_of(card).count()) as f32 * REASON;
-        let scale = paper.upright().y / (reasons + results::height::<G>(cards.len()) + AROUND);
+        let room = Print::within(paper.upright()).y;
+        let scale = room / (reasons + results::height::<G>(cards.len()) + AROUND);
         Print::new(paper.upright(), scale.min(UPRIGHT_SCALE), move |ui: &mut Ui| {
             let place = bar::<G>(ui, texts, record);
             let cards = record.breakdown();
@@ -136,7 +138,7 @@ pub fn card_prints<'a, G: TableScreens>(
             );
         })
     };
-    rows.into_iter().map(page).collect()
+    winners.iter().copied().chain(others).take(pages).map(page).collect()
 }
 
 /// Whether the score card is shown after an entry: the game is over there.
@@ -209,8 +211,13 @@ pub fn draw_picture<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record
             position::<G>(ui, place, texts, &game.table(), &game.position(at, false));
         }
         _ => {
-            let middle = place.min.x + place.width() / 2.0;
-            let parts = (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM));
+            let cards = record.breakdown();
+            let parts = if results::has_reasons::<G>(&cards) {
+                let middle = place.min.x + place.width() / 2.0;
+                (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
+            } else {
+                (results::alone(place, results::height::<G>(cards.len())), egui::Rect::NOTHING)
+            };
             let row = G::winners(record).first().copied().unwrap_or(0);
             card::<G>(ui, parts, texts, record, row);
         }
@@ -228,6 +235,9 @@ fn card<G: TableScreens>(
     let (cards, seats) = (record.breakdown(), &record.header().seats);
     let of = ResultCard::<G> { record, cards: &cards, rank: None };
     results::show(ui, left, texts, &of, (&mut Explained::of(row), true));
+    if !results::has_reasons::<G>(&cards) {
+        return;
+    }
     Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
             reasons::show::<G>(ui, texts, seats, &seat.name, card, None);

@@ -1,7 +1,7 @@
 //! What a score card has beside the reasons: who won, the totals with places, and what the game has to show below them; on
 //! screen, in pictures and on paper.
 
-use egui::{Rect, RichText, Ui, UiBuilder};
+use egui::{Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::{
     TableScreens,
@@ -24,6 +24,9 @@ use ui::{
 
 /// The room of findings below the totals.
 pub(super) const FINDINGS: f32 = 40.0;
+
+/// The width of a result that has no reasons beside it.
+const ALONE: f32 = 640.0;
 
 /// How every total came about.
 pub(super) type Cards<G> = [Breakdown<<<G as TableGame>::Table as Kind>::Reason>];
@@ -56,7 +59,7 @@ pub(super) fn show<G: TableScreens>(
             let odd = odd::<G>(texts, record);
             let room = inside.height() - if odd.is_some() { FINDINGS } else { 0.0 };
             let least = G::result_needs(record, inside.width());
-            let height = totals::height_in(room, cards.len(), theme::space::MEDIUM + least);
+            let height = totals::height_in(room, cards.len(), theme::space::SMALL + least);
             let table = UiBuilder::new().max_rect(inside.with_max_y(inside.min.y + height));
             let marked = ui.scope_builder(table, |ui| {
                 totals::show::<G>(ui, texts, seats, cards, &winners, explained, is_at_rest)
@@ -66,7 +69,7 @@ pub(super) fn show<G: TableScreens>(
                 let ink = Theme::of(ui.ctx()).ink_soft;
                 ui.label(RichText::new(odd).font(theme::body(TextSize::SMALL)).color(ink));
             }
-            let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
+            let own = inside.with_min_y(ui.cursor().min.y + theme::space::SMALL);
             if own.height() > least - 1.0 {
                 let card = explained.row(cards.len()).and_then(|row| cards.get(row));
                 G::show_result(ui, own, texts, record, card);
@@ -102,6 +105,16 @@ fn show_headline<G: TableGame>(
     let best = is_best.then_some(0.0);
     Headline { words: &words, painted: [&words, &below], over, best, below: &below, warns: !over }
         .show(ui, rect);
+}
+
+/// Whether more than totals is known.
+pub(super) fn has_reasons<G: TableGame>(cards: &Cards<G>) -> bool {
+    cards.iter().any(|card| !card.parts.is_empty())
+}
+
+/// Where a result of this height stands that has no reasons beside it.
+pub(super) fn alone(place: Rect, height: f32) -> Rect {
+    Rect::from_center_size(place.center(), place.size().min(vec2(ALONE, height)))
 }
 
 /// The height that all of it needs.
