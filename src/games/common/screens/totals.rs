@@ -1,6 +1,8 @@
 //! The score card of a game of which only the totals are known: who won, the ranking, and what else is known.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, Painter, Rect, RichText, Role, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use super::players;
 use crate::{
@@ -19,12 +21,15 @@ use ui::{
     widgets::{surface::Surface, table},
 };
 
-/// The height of a row, and where there is much more room than needed.
-const ROW: f32 = 48.0;
-const HIGH: f32 = 64.0;
-/// The width that the card needs, and the most that its rows have, also with so much room; the totals have so much of it.
+/// The height of a row at least and at most, and from which on it has room for a bar of its total.
+const ROWS: [f32; 2] = [48.0, 80.0];
+const BARRED: f32 = 64.0;
+/// The height of a bar, and of its place in a row.
+const BAR: f32 = 8.0;
+const BELOW: f32 = 28.0;
+/// The width that the card needs, and the most that its rows have; the totals have so much of it.
 const WIDTH: f32 = 420.0;
-const WIDEST: [f32; 2] = [560.0, 720.0];
+const WIDEST: f32 = 720.0;
 const TOTAL: f32 = 88.0;
 /// The height of what is noted below the rows.
 const NOTES: f32 = 56.0;
@@ -34,15 +39,13 @@ pub fn show(ui: &mut Ui, texts: &Texts, game: &TotalsGame, name: &str) {
     let place = room::below_bar(ui);
     let only = texts.totals_only_known().to_owned();
     let notes: Vec<String> = totals::known(texts, game).into_iter().chain([only]).collect();
-    let height = |row: f32| {
-        headline::HEIGHT + game.header.seats.len() as f32 * row + NOTES + theme::space::LARGE * 4.0
-    };
-    let needed = vec2(WIDTH, height(ROW));
-    let is_roomy = place.height() > needed.y * 1.6;
-    let row = if is_roomy { HIGH } else { ROW };
+    let rows = game.header.seats.len() as f32;
+    let others = headline::HEIGHT + NOTES + theme::space::LARGE * 4.0;
+    let needed = vec2(WIDTH, others + rows * ROWS[0]);
+    let row = ((place.height() - others) / rows.max(1.0)).floor().clamp(ROWS[0], ROWS[1]);
     // Nothing of it comes or goes: it need not stand at the top.
-    let top = if is_roomy { ((place.height() - height(row)) / 4.0).max(0.0) } else { 0.0 };
-    let size = vec2(place.width().min(WIDEST[usize::from(is_roomy)]), place.height() - top);
+    let top = ((place.height() - others - rows * row) / 4.0).max(0.0);
+    let size = vec2(place.width().min(WIDEST), place.height() - top);
     let place = Align2::CENTER_BOTTOM.align_size_within_rect(size, place);
     room::scrolled(ui, "card", place, needed, |ui, place| {
         show_headline(ui, place.with_max_y(place.min.y + headline::HEIGHT), texts, game, name);
@@ -80,12 +83,13 @@ fn show_headline(ui: &mut Ui, rect: Rect, texts: &Texts, game: &TotalsGame, name
 /// A row of this height for each player, the best first.
 fn ranking(ui: &mut Ui, texts: &Texts, game: &TotalsGame, height: f32) {
     let theme = Theme::of(ui.ctx());
-    let (seats, winners) = (&game.header.seats, game.result().winners);
+    let (seats, result) = (&game.header.seats, game.result());
+    let most = result.totals.iter().copied().max().unwrap_or_default().max(1);
     let rows = totals::ranking(texts, game);
     ui.scope(|ui| {
         table::as_table(ui, [rows.len(), 1]);
         for (k, (row, [name, total, place])) in rows.into_iter().enumerate() {
-            let wins = winners.iter().any(|winner| usize::from(*winner) == row + 1);
+            let wins = result.winners.iter().any(|winner| usize::from(*winner) == row + 1);
             let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
             let said = if wins { texts.score_won(&named(texts, &name)) } else { name };
             let said = texts.pad_said(&said, &format!("{} {total}, {place}", texts.total()));
@@ -93,8 +97,14 @@ fn ranking(ui: &mut Ui, texts: &Texts, game: &TotalsGame, height: f32) {
             band(ui.painter(), &theme, rect, k);
             let inside = rect.shrink2(vec2(theme::space::SMALL, 2.0));
             let of = Name { won: wins, ..players::name(&theme, seats, row) };
-            let beside = inside.with_max_x(inside.max.x - TOTAL);
-            of.beside(ui.painter(), &theme, beside, TextSize::LEAD, theme::space::TIGHT);
+            let mut beside = inside.with_max_x(inside.max.x - TOTAL);
+            if height >= BARRED {
+                let part = result.totals.get(row).map_or(0.0, |total| f32::from(*total) / f32::from(most));
+                let below = beside.with_min_y(beside.max.y - BELOW);
+                bar(ui.painter(), &theme, below, of.colour, part);
+                beside.max.y = below.min.y;
+            }
+            of.beside(ui.painter(), &theme, beside, Name::size(height * 1.2), theme::space::TIGHT);
             let ink = if wins { theme.gold_ink } else { theme.ink };
             let figure = Figure { figure: &total, ink, words: &place, starred: false };
             let at = Rect::from_center_size(
@@ -104,4 +114,12 @@ fn ranking(ui: &mut Ui, texts: &Texts, game: &TotalsGame, height: f32) {
             figure.paint(ui.painter(), &theme, at);
         }
     });
+}
+
+/// So much of the highest total as a bar in the colour of who has it, below the name.
+fn bar(painter: &Painter, theme: &Theme, place: Rect, colour: Color32, part: f32) {
+    let line = place.shrink2(vec2(theme::space::SMALL, (place.height() - BAR) / 2.0));
+    painter.rect_filled(line, theme::radius::MARK, theme.raised);
+    painter.rect_filled(line.with_max_x(line.min.x + line.width() * part), theme::radius::MARK, colour);
+    painter.rect_stroke(line, theme::radius::MARK, theme::stroke::fine(theme.outline), StrokeKind::Inside);
 }
