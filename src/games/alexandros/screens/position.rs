@@ -161,6 +161,9 @@ impl TableScreens for Alexandros {
 /// The least height of the map below the totals.
 const LAND: f32 = 160.0;
 
+/// The mark of a governor in a low row ends so far below it at most.
+const BELOW: f32 = theme::space::HAIR;
+
 /// Draws the map, or the provinces if there is no map.
 fn land(ui: &mut Ui, texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerState) {
     let theme = Theme::of(ui.ctx());
@@ -187,6 +190,7 @@ fn land(ui: &mut Ui, texts: &Texts, seats: &[Seat], config: &GameConfig, state: 
                 }
             }
         });
+        ui.add_space(BELOW);
     });
 }
 
@@ -206,19 +210,19 @@ impl Columns {
         let gap = theme::space::SMALL;
         let most = (((room.x + gap) / (widest + gap)) as usize).clamp(1, all.len().max(1));
         let rows = |columns: usize| all.len().div_ceil(columns).max(1);
-        let height = |columns: usize, row: f32| rows(columns) as f32 * row + province_row::HEAD;
+        let height = |columns: usize, row: f32| rows(columns) as f32 * row + province_row::HEAD + BELOW;
         let fits = |columns: &usize| height(*columns, province_row::HEIGHT) <= room.y;
         let count = (1..=most).find(fits).unwrap_or(most);
         let is_headed = height(count, province_row::LOWEST) <= room.y;
         let head = if is_headed { province_row::HEAD } else { 0.0 };
-        let row = (room.y - head) / rows(count) as f32;
+        let row = (room.y - head - BELOW) / rows(count) as f32;
         let row = row.floor().clamp(province_row::LOWEST, province_row::HEIGHT);
         Self { count, rows: rows(count), row, is_headed }
     }
 
     /// The height that they need at least.
     fn least(&self) -> f32 {
-        self.rows as f32 * province_row::LOWEST
+        self.rows as f32 * province_row::LOWEST + BELOW
     }
 }
 
@@ -238,7 +242,7 @@ mod tests {
         assert_eq!(in_room(480.0, 480.0), (1, 8, true));
         assert_eq!(in_room(480.0, 240.0), (2, 4, true));
         assert_eq!(in_room(480.0, 100.0), (4, 2, true));
-        assert_eq!(in_room(240.0, 148.0), (2, 4, true), "rows are lower rather than without a heading");
+        assert_eq!(in_room(240.0, 152.0), (2, 4, true), "rows are lower rather than without a heading");
         assert_eq!(in_room(480.0, 80.0), (4, 2, false), "their heading has no room");
         assert_eq!(in_room(100.0, 80.0), (1, 8, false), "they are scrolled");
     }
