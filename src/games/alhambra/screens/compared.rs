@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reaso
         let colour = seats.get(row).map_or(theme.ink_soft, |seat| colour(&theme, row, seat));
         ui.painter().circle(dot, DOT, colour, theme::stroke::fine(theme.outline));
         let at = pos2(dot.x, place.max.y - space::SMALL);
-        let (font, room) = (theme::medium(TextSize::TINY), step - space::TIGHT);
+        let (font, room) = (theme::medium(TextSize::SMALL), step - space::TIGHT);
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, name, font, theme.ink_soft, room);
     }
     let lines = lines(texts, cards);
@@ -105,7 +105,7 @@ fn paint(ui: &Ui, place: Rect, line: &Line) {
         Some(column) => {
             let square = Rect::from_min_size(place.min, Vec2::splat(place.height())).shrink(space::HAIR);
             drawn(painter, &theme, square, column);
-            (square.max.x + space::SMALL, theme::body(TextSize::SMALL), theme.ink)
+            (square.max.x + space::SMALL, theme::body(TextSize::TEXT), theme.ink)
         }
         None => {
             painter.hline(place.x_range(), place.max.y - 1.0, theme::stroke::fine(theme.gold_line));

@@ -26,7 +26,7 @@ const STAMPS: f32 = 0.7;
 const NARROWEST: f32 = 48.0;
 
 /// The room of points beside boxes, and in less than so much they stand below them.
-const POINTS: f32 = 24.0;
+const POINTS: f32 = 28.0;
 const STACKED: f32 = 64.0;
 
 /// The score sheet to show.
@@ -278,9 +278,9 @@ fn boxes(
         let last = boxes.get(cell.printed.saturating_sub(1));
         let below = area.with_min_y(place.max.y).center();
         let (at, anchor, size) = if is_stacked {
-            (below, Align2::CENTER_CENTER, TextSize::SMALL)
+            (below, Align2::CENTER_CENTER, TextSize::TEXT)
         } else {
-            (last.right_center() + vec2(theme::space::TIGHT, 0.0), Align2::LEFT_CENTER, TextSize::TEXT)
+            (last.right_center() + vec2(theme::space::TIGHT, 0.0), Align2::LEFT_CENTER, TextSize::LEAD)
         };
         painter.text(at, anchor, points(vp), theme::figures(size), theme.ink);
     }

@@ -129,13 +129,13 @@ fn paint(
             let filled = Filled { count: *count, later: 0, next: false };
             let inside = inside(rect);
             let (boxes, below, size) = if has_boxes {
-                (boxes(rect, *printed), rect.max.y - CAPTIONS / 2.0, TextSize::SMALL)
+                (boxes(rect, *printed), rect.max.y - CAPTIONS / 2.0, TextSize::TEXT)
             } else {
                 // A number, its bar and what it gives: three lines around the middle.
                 let line = (rect.height() * BAR_SHARE).max(BAR);
                 let lines =
                     Rect::from_center_size(rect.center() - vec2(0.0, line / 2.0), vec2(inside.width(), line));
-                let size = TextSize::fitted(line * 0.85, TextSize::SMALL..=TextSize::LEAD);
+                let size = TextSize::fitted(line * 0.85, TextSize::SMALL..=TextSize::HEADING);
                 (Boxes::new(lines, *printed).as_bar(), rect.center().y + line, size)
             };
             boxes.paint(painter, theme, colours_of(theme, building), filled);

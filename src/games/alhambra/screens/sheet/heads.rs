@@ -83,7 +83,7 @@ fn above(painter: &Painter, theme: &Theme, rect: Rect, head: &HeadView) {
     let font = if is_narrow { theme::body(TextSize::TINY) } else { title };
     let mut lines = vec![(&head.name, font, theme.ink)];
     if !head.places.is_empty() {
-        lines.push((&head.places, theme::figures(fitted(TextSize::SMALL, TextSize::LEAD)), theme.gold_ink));
+        lines.push((&head.places, theme::figures(fitted(TextSize::TEXT, TextSize::LEAD)), theme.gold_ink));
     }
     for (k, (words, font, ink)) in lines.into_iter().enumerate() {
         let at = pos2(rect.center().x, rect.max.y - (1.5 - k as f32) * line);
@@ -99,7 +99,7 @@ fn beside(painter: &Painter, theme: &Theme, rect: Rect, head: &HeadView) {
     let left = rect.min.x + space::TIGHT + side + space::SMALL;
     let mut lines = vec![(&head.name, theme::title(TextSize::TEXT), theme.ink)];
     if !head.places.is_empty() {
-        lines.push((&head.places, theme::figures(TextSize::SMALL), theme.gold_ink));
+        lines.push((&head.places, theme::figures(TextSize::TEXT), theme.gold_ink));
     }
     let first = (lines.len() - 1) as f32 / 2.0;
     for (k, (words, font, ink)) in lines.into_iter().enumerate() {
