@@ -1,6 +1,6 @@
 //! The names of the rows with their totals.
 
-use egui::{Align2, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::model::{RowView, SheetView};
 use common::widgets::type_table::{Figure, Name, Types};
@@ -10,7 +10,7 @@ use ui::{
         symbols::{self, Symbol},
     },
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus},
+    widgets::{fitted_text, focus_ring, shows_focus, two_lines},
 };
 
 /// From this height on there is a line of its own for what the scoring gives.
@@ -74,8 +74,14 @@ fn beside(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView, still: bo
         below.x = sign.max.x + theme::space::TIGHT;
     }
     let font = theme::body(TextSize::TINY);
-    let width = rect.max.x - below.x;
-    fitted_text(painter, below, Align2::LEFT_CENTER, &row.caption, font, theme.ink_soft, width);
+    let (width, ink) = (rect.max.x - below.x, theme.ink_soft);
+    let wrapped = two_lines(painter, &row.caption, font.clone(), ink, (width, Align::Min));
+    let top = below - vec2(0.0, theme::space::SMALL);
+    if top.y + wrapped.size().y <= rect.max.y {
+        painter.galley(top, wrapped, ink);
+    } else {
+        fitted_text(painter, below, Align2::LEFT_CENTER, &row.caption, font, ink, width);
+    }
 }
 
 /// The name over its total, and what the scoring gives below or beside that.
