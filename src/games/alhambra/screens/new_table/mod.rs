@@ -28,6 +28,9 @@ use ui::{
     widgets::{drop_list, surface::Surface},
 };
 
+/// The choice of who goes first is no narrower beside how many play.
+const FIRST: f32 = 160.0;
+
 /// What the page remembers.
 #[derive(Default)]
 pub struct NewTablePage {
@@ -108,6 +111,11 @@ fn keep(choices: &Choices, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     }
 }
 
+/// How many play.
+fn number(ui: &mut Ui, texts: &Texts, choices: &mut Choices) {
+    choices.players = players(ui, texts, choices.players, PLAYERS).unwrap_or(choices.players);
+}
+
 /// Who goes first: the cards decide that (§A4.2), so it may be said later.
 fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating<()>, players: usize) {
     form::field(ui, texts.new_first(), |ui, label| {
@@ -115,7 +123,8 @@ fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating<()>, players: usize) 
         let later = std::iter::once(texts.alhambra_new_first_later());
         let choices: Vec<&str> = later.chain(names.iter().map(String::as_str)).collect();
         let mut chosen = seating.first.filter(|first| *first < players).map_or(0, |first| first + 1);
-        drop_list::show(ui, label, FIELD, &mut chosen, &choices);
+        let width = FIELD.min(ui.available_width());
+        drop_list::show(ui, label, width, &mut chosen, &choices);
         seating.first = chosen.checked_sub(1);
     });
 }
@@ -136,11 +145,20 @@ impl Form {
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
             let choices = &mut self.choices;
-            choices.players = players(ui, texts, choices.players, PLAYERS).unwrap_or(choices.players);
-            ui.add_space(theme::space::MEDIUM);
             let mut seating = choices.seating();
+            let numbers = theme::size::TOUCH * PLAYERS.count() as f32;
             // Rows come and go with the players: what has one place stands above them.
-            first(ui, texts, &mut seating, choices.players);
+            if ui.available_width() >= numbers + theme::space::MEDIUM + FIRST {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+                    ui.vertical(|ui| number(ui, texts, choices));
+                    ui.vertical(|ui| first(ui, texts, &mut seating, choices.players));
+                });
+            } else {
+                number(ui, texts, choices);
+                ui.add_space(theme::space::MEDIUM);
+                first(ui, texts, &mut seating, choices.players);
+            }
             ui.add_space(theme::space::MEDIUM);
             let offer = Offer { order: true, most: Some(*PLAYERS.end()), ..Offer::default() };
             let seated = places::rows(ui, texts, &mut seating, choices.players, offer);
