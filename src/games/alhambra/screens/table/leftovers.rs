@@ -24,7 +24,7 @@ use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     theme::{self, TextSize, Theme},
-    widgets::{drop_list, text_width, toggle},
+    widgets::{control_height, drop_list, text_width, toggle},
 };
 
 /// Spaces of the yard.
@@ -116,6 +116,8 @@ impl LeftoversPanel {
                 ui.add_space(theme::space::WIDE);
                 ui.vertical(|ui| {
                     ui.set_width(KEYS);
+                    // Beside the money, below switches and types.
+                    ui.add_space((control_height(ui) + theme::space::SMALL) * 2.0);
                     number_pad::keys_of(ui, &mut self.typing, &mut numbers, words, 3);
                 });
             });
