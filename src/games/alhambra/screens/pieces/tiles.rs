@@ -30,6 +30,9 @@ enum BarCommand {
     Remove,
 }
 
+/// The height of what stands above and below the tiles.
+const OTHERS: f32 = 176.0;
+
 /// All tiles, to choose the one that is changed.
 pub(super) fn there(ui: &mut Ui, texts: &Texts, tiles: &TileSet, chosen: &mut Option<TileId>) {
     let types = BuildingType::ALL.map(|building| texts.building_name(building));
@@ -40,7 +43,7 @@ pub(super) fn there(ui: &mut Ui, texts: &Texts, tiles: &TileSet, chosen: &mut Op
         picked: *chosen,
         types: types.each_ref().map(String::as_str),
         printed: &[],
-        height: 0.0,
+        height: ui.clip_rect().height() - OTHERS,
     };
     if let Some(Picked::Tile(tile)) = picker.show(ui) {
         *chosen = Some(tile.id);
