@@ -109,7 +109,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
         fitted_text(painter, at, Align2::LEFT_CENTER, words, font, colours.on_band, room);
     }
     let below = rect.with_min_y(rect.max.y - band);
-    let middle = Rect::from_min_max(head.left_bottom(), below.right_top()).shrink(self::space::TIGHT);
+    let middle = Rect::from_min_max(head.left_bottom(), below.right_top()).shrink(self::space::HAIR);
     if let Some(piece) = space.piece {
         let place = if is_narrow && !space.key.is_empty() { beside_key(middle) } else { square(middle) };
         tiles::paint(painter, place, theme, Laid::Piece(piece));

@@ -14,7 +14,7 @@ const GAP: f32 = space::MEDIUM;
 const HAND: f32 = 132.0;
 const MONEY: [f32; 3] = [96.0, 116.0, 152.0];
 /// The height of the yard, at least and at most, and in an upright window; bazaars beside it need a row more.
-const YARD: (f32, f32) = (164.0, 236.0);
+const YARD: (f32, f32) = (168.0, 236.0);
 const UPRIGHT_YARD: f32 = 204.0;
 const BAZAARS: f32 = size::TALL;
 /// The width of yard, money and the others.

@@ -1,6 +1,6 @@
 //! What is advised, in the place of the others: the best options and why the first is best.
 
-use egui::{Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::{
     rules::play::Move,
@@ -31,9 +31,7 @@ pub(super) fn show<'a>(ui: &mut Ui, place: Rect, texts: &Texts, hint_text: &'a H
         let [pointed, chosen] = if is_brief(place, hint_text) {
             let brief = HintText { why: String::new(), basis: String::new(), ..hint_text.clone() };
             // Three options need a little more than the margin leaves.
-            let inside = ui.max_rect();
-            let inside =
-                inside.with_min_y(inside.min.y - space::TIGHT).with_max_y(inside.max.y + space::SMALL);
+            let inside = ui.max_rect().expand2(vec2(0.0, space::SMALL));
             let options = UiBuilder::new().max_rect(inside).id_salt("options");
             ui.scope_builder(options, |ui| scrolled(ui, |ui| shown(ui, &brief))).inner
         } else if place.height() < LOW {
@@ -76,7 +74,7 @@ mod tests {
     use super::*;
     use crate::rules::Cell;
     use common::words::Mark;
-    use egui::{Pos2, vec2};
+    use egui::Pos2;
 
     #[test]
     fn where_a_low_place_has_room_for_options_only_their_reason_is_said_below_until_something_is_chosen() {

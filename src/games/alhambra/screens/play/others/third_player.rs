@@ -61,12 +61,14 @@ pub(super) fn show(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>) {
 /// The types that it has as drawings with their numbers, where words for all of them have no room.
 fn in_short(painter: &Painter, theme: &Theme, place: Rect, types: &[u8; BuildingType::COUNT]) {
     let counted = BuildingType::ALL.into_iter().filter(|building| types[building.index()] > 0);
-    let step = Vec2::new(SHORT, LINE);
-    let in_line = ((place.width() / step.x) as usize).max(1);
+    let in_line = ((place.width() / SHORT) as usize).max(1);
+    let lines = counted.clone().count().div_ceil(in_line).max(1);
+    // Two lines stand closer together in a low place.
+    let step = Vec2::new(SHORT, (place.height() / lines as f32).clamp(theme::size::SYMBOL, LINE));
     for (k, building) in counted.enumerate() {
         let at = place.min + step * Vec2::new((k % in_line) as f32, (k / in_line) as f32);
         let side = Vec2::splat(theme::size::SYMBOL);
-        let icon = Align2::LEFT_CENTER.anchor_size(at + Vec2::new(0.0, LINE / 2.0), side);
+        let icon = Align2::LEFT_CENTER.anchor_size(at + Vec2::new(0.0, step.y / 2.0), side);
         drawing::paint(painter, icon, theme, building);
         let number = types[building.index()];
         let beside = icon.right_center() + Vec2::new(space::HAIR, 0.0);
