@@ -127,7 +127,9 @@ pub fn show(
         });
         let shown = shown.inner;
         let message = pointed(texts, seen, card, &now, &shown);
-        told::show(ui, foot, message.as_ref().unwrap_or(card.guide));
+        // Why an option is best may need three lines.
+        let told = foot.with_min_y(above.max.y).with_max_y(foot.max.y + space::SMALL);
+        told::show(ui, told, message.as_ref().unwrap_or(card.guide));
         let asked = shown.action.and_then(|action| match action {
             BoardAction::Change(Change::TakeAway(cell)) => {
                 Some(BoardRequest::Play(vec![Move::TakeAway(cell)]))
