@@ -14,7 +14,7 @@ use ui::{
     widgets::{focus_ring, shows_focus},
 };
 pub use writing::short;
-use writing::{BAR, FIGURE, LINE, OptionColumns, STAR, TWO_LINES, WORDS, Writing, is_cut, is_long};
+use writing::{LINE, OptionColumns, STAR, TWO_LINES, WORDS, Writing, is_cut, is_long};
 
 /// The height of an option where there is little room.
 const LOW_LINE: f32 = 20.0;
@@ -204,10 +204,10 @@ fn line<M, C>(
         let font = theme::bold(TextSize::SMALL);
         painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), font, theme.ink);
     }
-    if columns != OptionColumns::Nothing {
-        let bar =
-            rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, (height - height.min(LINE) * 0.4) / 2.0));
-        let bar = bar.with_min_x(bar.max.x - BAR);
+    if columns.has_any() {
+        let bar = rect.with_max_x(rect.max.x - columns.figure());
+        let bar = bar.shrink2(vec2(0.0, (height - height.min(LINE) * 0.4) / 2.0));
+        let bar = bar.with_min_x(bar.max.x - columns.bar());
         // What is as good as the best has nothing to show.
         if matches!(option.mark, Mark::Less(_)) {
             worth(painter, &theme, bar, option, whole);

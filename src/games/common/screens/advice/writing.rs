@@ -18,8 +18,8 @@ pub(super) const TWO_LINES: f32 = 36.0;
 /// Where the words of an option begin.
 pub(super) const WORDS: f32 = 44.0;
 /// The bar of an option if words leave room, and the room of the figure behind it.
-pub(super) const BAR: f32 = 64.0;
-pub(super) const FIGURE: f32 = 40.0;
+const BAR: f32 = 64.0;
+const FIGURE: f32 = 40.0;
 /// How far the middle of the star of the best is from the right.
 pub(super) const STAR: f32 = theme::space::HAIR + theme::size::SYMBOL / 2.0;
 /// Cards that are at least so wide have bars if words leave room.
@@ -29,7 +29,15 @@ const IN_TWO: f32 = 1.7;
 
 /// What stands between the words of options and their figures: words that are cut off say nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum OptionColumns {
+pub(super) struct OptionColumns {
+    shown: Shown,
+    /// Some option is worse than the best.
+    has_bars: bool,
+}
+
+/// How much is shown there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
     /// What each is worth as a bar, and where winning counts the chance of it in words.
     Told,
     /// The same with the chance as a figure.
@@ -44,38 +52,56 @@ impl OptionColumns {
     /// As much as the longest words leave room for, in lines of these heights.
     pub(super) fn of<M, C>(ui: &Ui, texts: &Texts, options: &[HintOption<M, C>], heights: &[f32]) -> Self {
         let width = ui.available_width();
+        let has_bars = options.iter().any(|option| matches!(option.mark, Mark::Less(_)));
+        let [told, all, bar, nothing] =
+            [Shown::Told, Shown::All, Shown::Bar, Shown::Nothing].map(|shown| Self { shown, has_bars });
         if width < BARS_FROM {
-            return Self::Nothing;
+            return nothing;
         }
         // Nothing that an option does is written in fewer words or smaller letters for it.
-        if Self::Told.has_room_in_full(ui, texts, options) {
-            return Self::Told;
+        if told.has_room_in_full(ui, texts, options) {
+            return told;
         }
         // The words of the best are bold.
         let font = theme::bold(TextSize::SMALL);
         let wide = |text: &str| text_width(ui.painter(), text, font.clone());
-        let in_full = Self::Nothing.has_room_in_full(ui, texts, options);
+        let in_full = nothing.has_room_in_full(ui, texts, options);
         let words = options.iter().zip(heights).map(|(option, height)| {
             let shown = if in_full { &option.in_full } else { &option.words };
             wide(shown) / if *height < TWO_LINES { 1.0 } else { IN_TWO }
         });
-        let left = width - WORDS - FIGURE - theme::space::SMALL - words.fold(0.0, f32::max);
+        let left = width - WORDS - nothing.figure() - theme::space::SMALL - words.fold(0.0, f32::max);
         let chance = options.iter().map(|option| wide(&option.chance)).fold(0.0, f32::max);
-        if left >= BAR + theme::space::SMALL + chance {
-            Self::All
-        } else if left >= BAR {
-            Self::Bar
+        if left >= nothing.bar() + theme::space::SMALL + chance {
+            all
+        } else if left >= nothing.bar() {
+            bar
         } else {
-            Self::Nothing
+            nothing
         }
+    }
+
+    /// Whether anything stands there.
+    pub(super) fn has_any(self) -> bool {
+        self.shown != Shown::Nothing
+    }
+
+    /// The width of a bar.
+    pub(super) const fn bar(self) -> f32 {
+        if self.has_bars { BAR } else { 0.0 }
+    }
+
+    /// The width of the figure behind it: where no option is worse, a sign stands there.
+    pub(super) const fn figure(self) -> f32 {
+        if self.has_bars { FIGURE } else { theme::size::SYMBOL }
     }
 
     /// The chance of winning with an option, as it is written.
     pub(super) fn chance<M, C>(self, texts: &Texts, option: &HintOption<M, C>) -> String {
-        match self {
-            Self::Told if !option.chance.is_empty() => texts.hint_chance(&option.chance),
-            Self::Told | Self::All => option.chance.clone(),
-            Self::Bar | Self::Nothing => String::new(),
+        match self.shown {
+            Shown::Told if !option.chance.is_empty() => texts.hint_chance(&option.chance),
+            Shown::Told | Shown::All => option.chance.clone(),
+            Shown::Bar | Shown::Nothing => String::new(),
         }
     }
 
@@ -89,11 +115,12 @@ impl OptionColumns {
     ) -> f32 {
         let small =
             |text: &str, font: fn(TextSize) -> FontId| text_width(painter, text, font(TextSize::SMALL));
-        let behind = match self {
-            Self::Nothing if option.mark == Mark::Best => STAR + theme::size::SYMBOL / 2.0,
-            Self::Nothing => theme::space::HAIR + small(short(&option.mark), theme::bold),
-            Self::Told | Self::All | Self::Bar => {
-                FIGURE + BAR + theme::space::SMALL + small(&self.chance(texts, option), theme::body)
+        let behind = match self.shown {
+            Shown::Nothing if option.mark == Mark::Best => STAR + theme::size::SYMBOL / 2.0,
+            Shown::Nothing => theme::space::HAIR + small(short(&option.mark), theme::bold),
+            Shown::Told | Shown::All | Shown::Bar => {
+                let chance = small(&self.chance(texts, option), theme::body);
+                self.figure() + self.bar() + theme::space::SMALL + chance
             }
         };
         width - WORDS - theme::space::SMALL - behind
@@ -186,7 +213,7 @@ fn font<M, C>(option: &HintOption<M, C>) -> FontId {
 #[cfg(test)]
 mod tests {
     use super::{
-        OptionColumns::{All, Bar, Nothing, Told},
+        Shown::{All, Bar, Nothing, Told},
         *,
     };
     use egui::{Context, RawInput};
@@ -198,11 +225,11 @@ mod tests {
         let context = Context::default();
         theme::install(&context, ThemeChoice::LIGHT);
         context.run_ui(RawInput::default(), |_| {}).drop_without_applying_deltas();
-        let option = HintOption::<(), ()> {
+        let option = |mark| HintOption::<(), ()> {
             words: "Change yellow 5→6, then build the arcades (6/2)".to_owned(),
             in_full: "Change yellow 5→6, then build the arcades (6/2)".to_owned(),
             cells: Vec::new(),
-            mark: Mark::Equal,
+            mark,
             chance: "34 %".to_owned(),
             meaning: String::new(),
             loss: 0.0,
@@ -210,20 +237,23 @@ mod tests {
             decisions: Vec::new(),
         };
         let texts = Texts::new(Language::English);
-        let columns = |width: f32, height: f32| {
-            let mut shown = Nothing;
+        let columns = |mark: Mark, width: f32, height: f32| {
+            let (options, mut shown) = ([option(mark)], Nothing);
             let frame = context.run_ui(RawInput::default(), |ui| {
                 ui.set_max_width(width);
-                shown = OptionColumns::of(ui, &texts, std::slice::from_ref(&option), &[height]);
+                shown = OptionColumns::of(ui, &texts, &options, &[height]).shown;
             });
             frame.drop_without_applying_deltas();
             shown
         };
+        let worse = || Mark::Less("−3 %".to_owned());
         let widths: Vec<f32> = (30..80).rev().map(|tens| tens as f32 * 10.0).collect();
-        let mut shown: Vec<OptionColumns> = widths.iter().map(|width| columns(*width, LINE)).collect();
+        let mut shown: Vec<Shown> = widths.iter().map(|width| columns(worse(), *width, LINE)).collect();
         let narrow = widths[shown.iter().position(|columns| *columns == Bar).unwrap()];
         shown.dedup();
         assert_eq!(shown, [Told, All, Bar, Nothing]);
-        assert_eq!(columns(narrow, TWO_LINES), All);
+        assert_eq!(columns(worse(), narrow, TWO_LINES), All);
+        let alike = columns(Mark::Equal, narrow, LINE);
+        assert!([Told, All].contains(&alike), "where nothing is worse there are no bars: {alike:?}");
     }
 }
