@@ -2,9 +2,11 @@
 //! decides, the money, how full stack and deck are, and hands. It is made of what a viewer is told, and so has nothing else
 //! to show.
 
-use std::{ops::Range, sync::Arc};
+mod heading;
 
-use egui::{Align2, FontId, Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use std::ops::Range;
+
+use egui::{Align2, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{
     colour,
@@ -25,6 +27,7 @@ use crate::{
         yard_space::{self, Pays},
     },
 };
+use heading::Heading;
 use kernel::record::Seat;
 use text::Texts;
 use ui::{
@@ -37,6 +40,8 @@ use ui::{
 const SIDE: f32 = 0.46;
 const SIDES: (f32, f32) = (228.0, 440.0);
 const BOARD: f32 = 324.0;
+/// That share where no hands are among it.
+const SIDE_ALONE: f32 = 0.38;
 /// From this width on the spaces of the yard stand in one row; in two where there is the height for it.
 const ONE_ROW: f32 = 320.0;
 /// The height of the yard, in one row and in two, and of the display, at least and at most.
@@ -52,8 +57,7 @@ const AROUND: f32 = 64.0;
 /// The height of a hand, and the share of the width that its name has.
 const HAND: (f32, f32) = (32.0, 64.0);
 const NAME: f32 = 0.36;
-/// The height of a line of a heading, and from which height on the coloured heads of yard and cards keep away from it.
-const HEADING: f32 = 24.0;
+/// From this height on the coloured heads of yard and cards keep away from the headings.
 const HIGH: f32 = 304.0;
 /// The radius of the dot in the colour of a player.
 const DOT: f32 = 5.0;
@@ -101,9 +105,14 @@ impl Offers {
                 (texts.alhambra_stack_left(self.view.stack), texts.alhambra_deck_left(self.view.deck));
             let heads = [(texts.alhambra_yard(), &*stack), (texts.alhambra_display(), &*deck)];
             let heads = heads.map(|(title, beside)| Heading::new(ui, title, beside));
+            let parts = |lines: usize| {
+                let head = heading::LINE * lines as f32;
+                (lines, Parts::of(inside, head, hands.len(), !self.bazaars.is_empty()))
+            };
             // Both look alike.
-            let lines = if heads.iter().all(|head| head.width() <= inside.width()) { 1 } else { 2 };
-            let parts = Parts::of(inside, HEADING * lines as f32, hands.len(), !self.bazaars.is_empty());
+            let fits = heads.iter().all(|head| head.width() <= inside.width());
+            let in_two = Some(parts(2)).filter(|(_, parts)| !fits && parts.have_room());
+            let (lines, parts) = in_two.unwrap_or_else(|| parts(1));
             for (head, place) in heads.into_iter().zip(parts.heads) {
                 head.show(ui, place, lines);
             }
@@ -198,8 +207,17 @@ pub(super) fn total(
 
 /// Where an Alhambra lies, and all of it beside.
 pub fn beside(place: Rect) -> [Rect; 2] {
+    split(place, SIDE)
+}
+
+/// The same without hands, which leaves more to the Alhambra.
+pub fn beside_alone(place: Rect) -> [Rect; 2] {
+    split(place, SIDE_ALONE)
+}
+
+fn split(place: Rect, share: f32) -> [Rect; 2] {
     let free = place.width() - space::MEDIUM - BOARD;
-    let side = (place.width() * SIDE).min(free).clamp(SIDES.0, SIDES.1);
+    let side = (place.width() * share).min(free).clamp(SIDES.0, SIDES.1);
     let right = place.with_min_x(place.max.x - side);
     [place.with_max_x(right.min.x - space::MEDIUM), right]
 }
@@ -227,45 +245,6 @@ pub(super) fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, M
                 ink,
                 place.width(),
             );
-        }
-    }
-}
-
-/// A heading with what is told beside it, or below it where there is no room.
-struct Heading<'a> {
-    words: [&'a str; 2],
-    written: [Arc<Galley>; 2],
-}
-
-impl<'a> Heading<'a> {
-    fn new(ui: &Ui, title: &'a str, beside: &'a str) -> Self {
-        let theme = Theme::of(ui.ctx());
-        let write = |words: &str, font, ink| ui.painter().layout_no_wrap(words.to_owned(), font, ink);
-        let title_written = write(title, theme::title(TextSize::LEAD), theme.ink);
-        let beside_written = write(beside, theme::body(TextSize::TINY), theme.ink_soft);
-        Self { words: [title, beside], written: [title_written, beside_written] }
-    }
-
-    /// In one line.
-    fn width(&self) -> f32 {
-        self.written.iter().map(|galley| galley.size().x).sum::<f32>() + space::MEDIUM
-    }
-
-    fn show(self, ui: &Ui, place: Rect, lines: usize) {
-        let line = |k: usize| {
-            let top = place.min.y + HEADING * k as f32;
-            place.with_min_y(top).with_max_y(top + HEADING)
-        };
-        let places = match lines {
-            1 => [(line(0), Align2::LEFT_CENTER), (line(0), Align2::RIGHT_CENTER)],
-            _ => [(line(0), Align2::LEFT_CENTER), (line(1), Align2::LEFT_CENTER)],
-        };
-        let ink = Theme::of(ui.ctx()).ink;
-        for ((words, galley), (place, align)) in self.words.into_iter().zip(self.written).zip(places) {
-            let rect = align.align_size_within_rect(galley.size(), place);
-            ui.painter().galley(rect.min, galley, ink);
-            let response = ui.interact(rect, ui.scope_id().with(("heading", words)), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
         }
     }
 }
@@ -315,6 +294,11 @@ impl Parts {
         let bazaars = has_bazaars.then_some(beside);
         let heads = [first, second];
         Self { heads, yard, rows, bazaars, money, hands: (0..hands).map(hand).collect() }
+    }
+
+    /// Whether hands are high enough to be read.
+    fn have_room(&self) -> bool {
+        self.hands.iter().all(|hand| hand.height() >= HAND.0 - space::TIGHT)
     }
 
     /// The heights of yard and display in so much room, which they have for themselves.

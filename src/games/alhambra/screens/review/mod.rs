@@ -92,7 +92,7 @@ impl ReviewScreen {
             let shown = row;
             let position = review::players(ui, position, texts, &names, &mut row);
             let [above, below] = room::with_foot(position, HAND, GAP);
-            let [above, beside] = offers::beside(above);
+            let [above, beside] = offers::beside_alone(above);
             let step = view.step;
             Surface::Plain.show_in(ui, above, |ui| {
                 surface::heading(ui, &texts.alhambra_board_of(&names[shown]));

@@ -35,7 +35,8 @@ const SMALL: f32 = 52.0;
 /// Where a board is only looked at, a cell is no smaller: what stands on it can be told apart.
 const SMALLEST_SEEN: f32 = 16.0;
 
-/// Shows the board in the available room, which it fills. A board that does not fit in can be scrolled.
+/// Shows the board in the available room, which it fills. A board that does not fit in can be scrolled; where it is only looked
+/// at, its cells are smaller before that.
 pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     let room = ui.available_rect_before_wrap();
     let whole = ui.allocate_rect(room, Sense::hover());
@@ -50,7 +51,11 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     };
     let taken = strip.and_then(|strip| reserve::show(ui, strip, &reserve));
     let bounds = shown_in(board, view.scene);
-    let geometry = Geometry::new(board, bounds);
+    let geometry = if view.still {
+        Geometry::of_least(board, bounds, SMALLEST_SEEN)
+    } else {
+        Geometry::new(board, bounds)
+    };
     let mut result = if board.expand(1.0).contains_rect(geometry.area()) {
         show_cells(ui, view, geometry, whole)
     } else {
