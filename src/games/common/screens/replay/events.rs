@@ -74,6 +74,12 @@ impl Events {
         self.lines.iter().position(is_there).unwrap_or(0)
     }
 
+    /// How many lines a step has from this one on: its own, and what it brought below it.
+    fn block(&self, line: usize) -> usize {
+        let is_below = |line: &&Line| matches!(line, Line::Loss(..) | Line::Award(..));
+        1 + self.lines.iter().skip(line + 1).take_while(is_below).count()
+    }
+
     /// Shows the list under a heading; returns the step that was clicked.
     pub fn show<P>(
         &mut self,
@@ -97,7 +103,8 @@ impl Events {
         if self.seen != Some((at, room)) {
             self.seen = Some((at, room));
             let line = self.line_of(at);
-            let above = (room - height) / 2.0;
+            // Where not all of it has room, its beginning has.
+            let above = ((room - self.block(line) as f32 * height) / 2.0).max(0.0);
             scroll = scroll.vertical_scroll_offset((line as f32 * height - above).max(0.0));
         }
         let mut target = None;
@@ -216,5 +223,14 @@ mod tests {
         let events = Events { lines, seen: None };
         assert_eq!([0, 1, 2].map(|at| events.line_of(at)), [1, 1, 4]);
         assert_eq!(events.line_of(3), 0, "there is none");
+    }
+
+    #[test]
+    fn a_step_comes_in_sight_with_all_that_it_brought() {
+        let lost = Line::Loss(1, "Lost 2 VP".to_owned());
+        let round = Line::Part(2, "Round 2".to_owned());
+        let lines = vec![Line::TimelineStep(1), lost, Line::Award(1, 0), round, Line::TimelineStep(2)];
+        let events = Events { lines, seen: None };
+        assert_eq!([0, 4].map(|line| events.block(line)), [3, 1]);
     }
 }
