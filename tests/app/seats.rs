@@ -70,6 +70,23 @@ fn three_people_play_a_whole_game_by_keys() {
 }
 
 #[test]
+fn the_sheets_in_small_tell_whose_turn_it_is() {
+    let names = ["Ada", "Ben", "Cleo"];
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(table(&names, 5))));
+    for _ in names {
+        let seat = game(&mut program).state().seat();
+        for (row, name) in names.into_iter().enumerate() {
+            let acts = program.said(|t: &Texts| t.play_acts(name));
+            let label = program.control(Role::Button, sheet_of(name)).accesskit_node().label();
+            let tells = label.is_some_and(|label| label.ends_with(&acts));
+            assert_eq!(tells, row == seat, "{name}");
+        }
+        turn_by_keys(&mut program);
+    }
+}
+
+#[test]
 fn two_people_play_with_their_phantom_by_mouse() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));

@@ -96,7 +96,10 @@ impl Chip {
         let name = event_text::name(texts, seats, self.player);
         let sheet = state.sheet(self.player);
         let (coins, vp) = (sheet.coins(), state.total(config, self.player));
-        let spoken = texts.play_sheet_of(&name, coins, vp);
+        let mut spoken = texts.play_sheet_of(&name, coins, vp);
+        if self.acts {
+            spoken = format!("{spoken}. {}", texts.play_acts(&name));
+        }
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.shown, &spoken));
 
         let (rect, painter) = (response.rect, ui.painter());
