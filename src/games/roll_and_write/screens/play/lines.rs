@@ -6,7 +6,7 @@ use crate::text::preview::{Preview, signed};
 use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
-    widgets::fitted_text,
+    widgets::{fitted_text, wrapped},
 };
 
 /// The width of the figure before a preview.
@@ -52,6 +52,14 @@ pub fn warning(ui: &mut Ui, text: &str) {
 pub fn small(ui: &mut Ui, text: &str) {
     let colour = Theme::of(ui.ctx()).ink_soft;
     ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour));
+}
+
+/// The same beside a button, in the middle of the height of the room there is.
+pub fn small_beside(ui: &mut Ui, text: &str) {
+    let (ink, room) = (Theme::of(ui.ctx()).ink_soft, ui.available_rect_before_wrap());
+    let words = wrapped(ui.painter(), text, theme::body(TextSize::SMALL), ink, room.size());
+    ui.allocate_rect(room, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    ui.painter().galley(Align2::LEFT_CENTER.anchor_size(room.left_center(), words.size()).min, words, ink);
 }
 
 /// Whether the window is large, as on a whole screen of 1920 × 1080 at 125 %: it is looked at from further away.

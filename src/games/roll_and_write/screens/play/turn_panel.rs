@@ -8,7 +8,7 @@ use super::{
     ending::{self, EndedNow},
     history::History,
     keep_pair,
-    lines::{heading, small, tell},
+    lines::{heading, small, small_beside, tell},
     offers::{self, Special, can_only_gain, decision},
     recent_events::RecentEvents,
     roll_prompt::{self, Typing},
@@ -291,6 +291,10 @@ impl TurnPanel<'_> {
             if half == 1 {
                 return self.end_turn(ui, width, commands);
             }
+            if buttons.is_empty() {
+                why.iter().for_each(|why| small_beside(ui, why));
+                return;
+            }
             let place = ui.max_rect();
             shortcut_row::show(ui, place, buttons.len(), |ui, k, width| {
                 let Special { action, label, detail } = &buttons[k];
@@ -301,8 +305,8 @@ impl TurnPanel<'_> {
                 commands.extend(special.show_wide(ui, texts, width));
             });
         });
-        if let Some(why) = &why {
-            small(ui, why);
+        if let Some(why) = why.filter(|_| !buttons.is_empty()) {
+            small(ui, &why);
         }
     }
 
