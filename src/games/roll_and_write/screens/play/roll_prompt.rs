@@ -114,7 +114,9 @@ impl Typing {
                 None => small(ui, texts.ask_how()),
             }
             commands.extend(self.pad.show(ui, texts).map(GameCommand::Play));
-            let rolled = by_program.show(ui, texts);
+            // As wide as the faces above it.
+            let width = ui.available_width();
+            let rolled = by_program.show_wide(ui, texts, width);
             news.show(ui, 0.0);
             rolled
         };
