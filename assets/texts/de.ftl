@@ -1887,6 +1887,7 @@ export-no-table = --what results, moves und decisions sind Tabellen: --format cs
 export-empty-only = --what score-sheet ist ein leeres, zum Drucken: Lass die Datei weg, oder nimm card, position oder sheet
 export-no-sheets = { $file } hat keine Blätter von Spielern: Nimm card oder position
 help-exported = Die Datei, die geschrieben wird; - ist die Standardausgabe
+export-no-position = { $file } hat keine Stellung, nur ein Ergebnis: Nimm card
 export-no-list = --all ist für --format csv, xlsx oder bgstats
 export-plays = { $games ->
     [one] { $games } Partie

@@ -2520,6 +2520,8 @@ export-empty-only = --what score-sheet is an empty one, to print: leave out the 
 # $file text
 export-no-sheets = { $file } has no players’ sheets: ask for card or position
 help-exported = The file to write; - is standard output
+# $file text
+export-no-position = { $file } has no position, only a result: ask for card
 export-no-list = --all is for --format csv, xlsx or bgstats
 # $games number, $path text
 export-plays = { $games ->

@@ -1933,6 +1933,7 @@ export-no-table = --what results, moves y decisions son tablas: --format csv o x
 export-empty-only = --what score-sheet es una hoja vacía, para imprimir: omite el archivo, o pide card, position o sheet
 export-no-sheets = { $file } no tiene hojas de jugadores: pide card o position
 help-exported = El archivo que se escribe; - es la salida estándar
+export-no-position = { $file } no tiene posición, solo un resultado: pide card
 export-no-list = --all es para --format csv, xlsx o bgstats
 export-plays = { $games ->
     [one] { $games } partida guardada

@@ -1970,6 +1970,7 @@ export-no-table = --what results, moves et decisions sont des tableaux : --form
 export-empty-only = --what score-sheet est une feuille vide, à imprimer : ne nommez pas de fichier, ou demandez card, position ou sheet
 export-no-sheets = { $file } n’a pas de feuilles de joueurs : demandez card ou position
 help-exported = Le fichier à écrire ; - est la sortie standard
+export-no-position = { $file } n’a pas de position, seulement un résultat : demandez card
 export-no-list = --all est pour --format csv, xlsx ou bgstats
 export-plays = { $games ->
     [one] { $games } partie enregistrée

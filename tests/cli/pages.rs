@@ -148,6 +148,18 @@ fn the_card_of_a_finished_game_says_its_code_on_paper_too() {
     }
 }
 
+#[test]
+fn the_last_position_of_a_finished_game_is_another_page_than_its_card() {
+    let place = with_samples();
+    for file in ["table-three-players.json", "alhambra-played-four.json", "alexandros-ledger.json"] {
+        let [position, card] = ["position", "card"].map(|what| {
+            place.run(&format!("export {file} --what {what} --format svg -o page.svg --force")).fine();
+            place.read("page.svg")
+        });
+        assert_ne!(position, card, "{file}");
+    }
+}
+
 /// The numbers of a path, which are all absolute.
 fn bounds(path: &str) -> [f64; 4] {
     let numbers = path.split(|c: char| c.is_ascii_alphabetic() || c == ' ');
@@ -191,6 +203,7 @@ fn a_page_that_does_not_exist_is_refused_in_a_sentence() {
         ("export four-players.json --format pdf --what score-sheet -o out", 2, "leave out the file"),
         ("export table-three-players.json --format pdf --what sheet -o out", 65, "has no players’ sheets"),
         ("export alexandros-ledger.json --format svg --what sheet -o out", 65, "has no players’ sheets"),
+        ("export alhambra-result-three.json --format pdf --what position -o out", 65, "has no position"),
         ("export four-players.json --format pdf --at 9999 -o out", 2, "no event 9999"),
         ("export four-players.json --format csv --what card -o out", 2, "are for pages"),
         ("export four-players.json --format pdf --what moves -o out", 2, "are tables"),

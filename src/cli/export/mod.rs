@@ -201,12 +201,16 @@ fn written(list: GameList, texts: &Texts, input: Input<'_>) -> Result<String, Fa
     let written = list.records(input.text).written(texts, input.text);
     written.map_err(|faults| input.bad(texts, faults))?.ok_or_else(|| {
         let file = input.name(texts);
-        let kind = Container::read::<()>(input.text).ok().and_then(|record| record.kind::<()>().ok());
-        Failure::OtherKind(match kind {
+        Failure::OtherKind(match kind(input) {
             Some(RecordKind::Full) => texts.failure_not_written(&file, texts.verify_full()),
             Some(RecordKind::Result) => texts.failure_not_written(&file, texts.verify_result()),
             Some(RecordKind::Totals) => texts.failure_not_written(&file, texts.verify_totals_only()),
             Some(RecordKind::Table) | None => texts.failure_cannot_be_written(&file),
         })
     })
+}
+
+/// Which kind of record it is, if it is one.
+fn kind(input: Input<'_>) -> Option<RecordKind> {
+    Container::read::<()>(input.text).ok()?.kind::<()>().ok()
 }

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use super::{Export, ExportFormat, PaperSize, What};
+use super::{Export, ExportFormat, PaperSize, What, kind};
 use crate::{game_choice::advised_in, short_names::short_names};
 use common::{
     commands::{Failure, Input},
     contract::{AskedPage, EmptyPage, EmptyPageOf, GameList, PageOf},
 };
+use kernel::record::RecordKind;
 use text::Texts;
 use ui::vector::{self, Paper, Print};
 
@@ -45,7 +46,12 @@ impl Export {
                 advised_in(list, texts, input)?.review(texts, input, self.rollouts, paper, &mut write)?;
             }
             (Some(input), what) => {
-                let what = match what.unwrap_or(What::Position) {
+                let is_result = kind(input) == Some(RecordKind::Result);
+                let usual = if is_result { What::Card } else { What::Position };
+                let what = match what.unwrap_or(usual) {
+                    What::Position if is_result => {
+                        return Err(Failure::OtherKind(texts.export_no_position(&input.name(texts))));
+                    }
                     What::Position => PageOf::Position,
                     What::Card => PageOf::Card,
                     What::Sheet => PageOf::Sheets,

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     log::Game,
-    pad::PadState,
+    pad::{Pad, PadState},
     record::{AnyGame, Loaded, Sheets},
     rules::Phase,
     session::RollAndWrite,
@@ -39,17 +39,25 @@ use ui::{
 const USUAL: (f32, f32) = (1280.0, 800.0);
 /// The height of a type of the score sheet over the reasons of several players.
 const LOW_ROW: f32 = 40.0;
+/// The share of the width that it has then: the places of the table beside it need more.
+const SEVERAL: f32 = 0.46;
 /// The height of the headline over the table of points, and of its rows at most.
 const HEADLINE: f32 = 44.0;
 const HIGHEST_ROW: f32 = 64.0;
 /// The smallest it is still good for.
 const SMALLEST: (f32, f32) = (1024.0, 640.0);
 
-/// A picture of a record: the position after entry `at` of its log, or the last one.
+/// A picture of a record: the position after entry `at` of its log, or the last one; at the end of a table the score card.
 #[must_use]
 pub fn record(loaded: &Loaded, at: Option<usize>, style: PictureStyle<'_>, language: Language) -> Image {
     let texts = Texts::new(language);
-    let drawing = Drawing::new(&texts, &loaded.game, at, false);
+    let game = &loaded.game;
+    let is_last = at.is_none_or(|at| at >= game.entries());
+    let drawing = if matches!(game, AnyGame::Table(_)) && game.is_over() && is_last {
+        Drawing::card(&texts, game)
+    } else {
+        Drawing::new(&texts, game, at, false)
+    };
     let scale = |pixels: Vec2| {
         let fits = |(width, height): (f32, f32)| (pixels.x / width).min(pixels.y / height);
         // A small picture shows a smaller window, not only smaller letters; a large one finer lines. The reasons for the
@@ -77,8 +85,8 @@ enum Drawn {
 }
 
 impl<'a> Drawing<'a> {
-    /// The position after entry `at` of the log, or the last one; as it stood, or with later corrections. Of a table that
-    /// is over, and of a record that has no positions, this is the score card.
+    /// The position after entry `at` of the log, or the last one; as it stood, or with later corrections. Of a record that
+    /// has no positions, this is the score card.
     #[must_use]
     pub fn new(texts: &'a Texts, game: &'a AnyGame, at: Option<usize>, corrected: bool) -> Self {
         let shown = match game {
@@ -87,7 +95,8 @@ impl<'a> Drawing<'a> {
                 let step = at.map_or(timeline.last(), |entry| timeline.step_of_entry(entry));
                 Drawn::Position(timeline.steps()[..=step].to_vec())
             }
-            _ => table_before_its_end(texts, game, at, corrected).map_or(Drawn::Card, Drawn::Table),
+            AnyGame::Table(pad) => Drawn::Table(table_steps(texts, pad, at, corrected)),
+            AnyGame::Result(_) => Drawn::Card,
         };
         Self { shown, ..Self::card(texts, game) }
     }
@@ -114,25 +123,15 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// The steps of a table up to an entry; none of its end, and of other records.
-fn table_before_its_end(
-    texts: &Texts,
-    game: &AnyGame,
-    at: Option<usize>,
-    corrected: bool,
-) -> Option<Vec<TimelineStep<PadState>>> {
-    let AnyGame::Table(pad) = game else { return None };
+/// The steps of a table up to an entry.
+fn table_steps(texts: &Texts, pad: &Pad, at: Option<usize>, corrected: bool) -> Vec<TimelineStep<PadState>> {
     let entries = pad.log().len();
     let at = at.map_or(entries, |at| at.min(entries));
-    if at == entries && game.is_over() {
-        return None;
-    }
     if corrected {
         let timeline = pad_timeline::of_table(texts, pad, true);
-        return Some(timeline.steps()[..=timeline.step_of_entry(at)].to_vec());
+        return timeline.steps()[..=timeline.step_of_entry(at)].to_vec();
     }
-    let timeline = pad_timeline::of_table(texts, &pad.as_of(at), false);
-    Some(timeline.steps().to_vec())
+    pad_timeline::of_table(texts, &pad.as_of(at), false).steps().to_vec()
 }
 
 /// The last of some steps, and what happened before it as far as there is room.
@@ -173,7 +172,8 @@ fn table_position(ui: &mut Ui, board: Board<'_>, title: &str, steps: &[TimelineS
         ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0),
     );
     Surface::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
-        surface::heading(ui, texts.play_ended_now());
+        let over = pad_state.is_closed();
+        surface::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
         board.figures(ui, &pad_state.cards());
     });
     Surface::Plain.show_in(ui, room.with_min_x(middle + GAP), |ui| {
@@ -224,7 +224,7 @@ fn score_only(ui: &mut Ui, board: Board<'_>, title: &str, game: &AnyGame) {
     let score = ScoreText::new(board.texts, game);
     let rows = score.rows_as_text();
     let alone = rows.len() == 1;
-    let middle = room.min.x + room.width() * if alone { 0.56 } else { 0.5 };
+    let middle = room.min.x + room.width() * if alone { 0.56 } else { SEVERAL };
     let (left, right) = (room.with_max_x(middle), room.with_min_x(middle + GAP));
     let bottom = board.race(ui, left, race, if alone { row_height(left) } else { LOW_ROW });
     // The reasons of one stand beside all else, those of several below it, each with a column of their own.

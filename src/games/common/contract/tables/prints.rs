@@ -31,15 +31,10 @@ impl<G: TableScreens> GamePrints for G {
     ) -> Result<(), Refused> {
         let record = read::<G>(texts, text)?;
         let at = Refused::entry(texts, entry, record.entries())?;
-        let is_card = match what {
-            PageOf::Position => entry.is_none() && record.is_over(),
-            PageOf::Card => true,
+        let prints = match what {
+            PageOf::Position => vec![print::<G>(texts, &record, (at, false), paper)],
+            PageOf::Card => card_prints::<G>(texts, &record, paper),
             PageOf::Sheets => return Err(Refused::OtherKind),
-        };
-        let prints = if is_card {
-            card_prints::<G>(texts, &record, paper)
-        } else {
-            vec![print::<G>(texts, &record, (at, false), paper)]
         };
         write(prints, &title::<G>(texts, &record));
         Ok(())
