@@ -27,8 +27,9 @@ pub const STEP: f32 = 260.0;
 const CURVE: RangeInclusive<f32> = 112.0..=380.0;
 const SUM: RangeInclusive<f32> = 92.0..=160.0;
 const SHARES: [f32; 2] = [0.5, 0.2];
-/// The height of a sum without parts.
+/// The height of where a game began and ended, and of a sum that is only that, with why.
 const LEVELS: f32 = 44.0;
+const PLAIN: f32 = 84.0;
 
 /// The heights of the curve and of the sum.
 #[derive(Clone, Copy, Debug)]
@@ -58,18 +59,20 @@ pub fn show(
     Heights([height, sum]): Heights,
 ) -> Option<usize> {
     let width = ui.available_width();
-    let clicked = alone(ui, texts, (model, chosen), vec2(width, height));
+    // The curve has what a sum without parts leaves.
+    let spare = if model.has_parts() { 0.0 } else { (sum - PLAIN).max(0.0) };
+    let clicked = alone(ui, texts, (model, chosen), vec2(width, height + spare));
     let line = ui.available_rect_before_wrap();
     let theme = Theme::of(ui.ctx());
     ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
     ui.add_space(theme::space::TIGHT);
-    self::sum(ui, texts, model, sum);
+    self::sum(ui, texts, model, sum - spare);
     clicked
 }
 
 /// Shows the sum in this height; where it has no parts, why.
 pub(super) fn sum(ui: &mut Ui, texts: &Texts, model: &Model, height: f32) {
-    let has_parts = model.bars.iter().any(|bar| bar.change.is_some());
+    let has_parts = model.has_parts();
     let size = vec2(ui.available_width(), if has_parts { height } else { LEVELS });
     part_bars::show(ui, size, texts.review_part_result(), &model.bars);
     if !has_parts {

@@ -72,6 +72,11 @@ impl Model {
         Self { goal: account.goal, steps, axis, bars, mistakes, smaller, listed, course }
     }
 
+    /// Whether the sum tells more than where the game began and ended.
+    pub(super) fn has_parts(&self) -> bool {
+        self.bars.iter().any(|bar| bar.change.is_some())
+    }
+
     /// Which of the player's decisions a step is, if it is one.
     #[must_use]
     pub fn decision(&self, step: usize) -> Option<usize> {

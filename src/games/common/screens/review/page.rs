@@ -17,9 +17,10 @@ use ui::{
 
 /// Points of paper to a point of the screen.
 const SCALE: f32 = 0.52;
-/// The heights of the course and of the sum.
+/// The heights of the course and of the sum, with parts and without.
 const COURSE: f32 = 180.0;
 const SUM: f32 = 108.0;
+const LEVELS: f32 = 72.0;
 
 /// Draws the position before the decision of a step, and tells what is said of that.
 type Before<'a, M, C> = dyn Fn(&mut Ui, &Model, usize) -> Option<HintText<M, C>> + 'a;
@@ -54,19 +55,20 @@ impl<'a> PlayerPage<'a> {
         let theme = Theme::of(ui.ctx());
         let words = words.font(theme::medium(TextSize::HEADING)).color(theme.ink);
         top_bar::show_titled(ui, &self.title, |ui| drop(ui.label(words)));
-        let above = COURSE + SUM + theme::space::WIDE * 3.0;
+        let sum = if self.model.has_parts() { SUM } else { LEVELS };
+        let above = COURSE + sum + theme::space::WIDE * 2.0 + theme::space::SMALL;
         let curve = place.with_max_y(place.min.y + above);
-        Surface::Plain.show_in(ui, curve, |ui| self.course(ui));
+        Surface::Plain.show_in(ui, curve, |ui| self.course(ui, sum));
         let below = place.with_min_y(curve.max.y + theme::space::MEDIUM);
         Surface::Plain.show_in(ui, below, |ui| self.mistakes(ui, before));
     }
 
-    fn course(&self, ui: &mut Ui) {
+    fn course(&self, ui: &mut Ui, sum: f32) {
         let width = ui.available_width();
         // No step is chosen on paper.
         curve::alone(ui, self.texts, (&self.model, usize::MAX), vec2(width, COURSE));
         ui.add_space(theme::space::MEDIUM);
-        curve::sum(ui, self.texts, &self.model, SUM);
+        curve::sum(ui, self.texts, &self.model, sum);
     }
 
     /// The decisions that cost the most, each with the position before it.
@@ -75,7 +77,8 @@ impl<'a> PlayerPage<'a> {
             surface::heading(ui, self.texts.review_none());
         }
         let room = ui.max_rect();
-        let step_down = room.height() / REVIEW_MISTAKES as f32;
+        // Of fewer each is larger, but not so large that it has room to waste.
+        let step_down = room.height() / self.model.mistakes.len().clamp(2, REVIEW_MISTAKES) as f32;
         for (k, mistake) in self.model.mistakes.iter().enumerate() {
             let top = room.min + vec2(0.0, step_down * k as f32);
             let place = Rect::from_min_size(top, vec2(room.width(), step_down - theme::space::LARGE));
