@@ -9,6 +9,7 @@ use super::{
     render::Drawing,
 };
 use crate::{
+    log::NamedLayout,
     record::AnyGame,
     rules::{GameConfig, Layout, NoGrid, ScoreSheet, State},
     text::{csv, event_text},
@@ -45,7 +46,8 @@ pub fn tables(texts: &Texts, game: &AnyGame, lines: Lines) -> Table {
     }
 }
 
-/// The position after entry `at` of a record, or the last one; as it stood, or with later corrections.
+/// The position after entry `at` of a record, or the last one; as it stood, or with later corrections. Of a result the score
+/// card.
 #[must_use]
 pub fn position<'a>(
     texts: &'a Texts,
@@ -75,7 +77,9 @@ pub fn sheets<'a>(texts: &'a Texts, game: &'a AnyGame, at: Option<usize>, paper:
         (event_text::name(texts, &game.header.seats, player), view)
     });
     let views: Vec<(String, SheetView<'_>)> = views.collect();
-    Some(Print::new(paper.across(), SCALE, move |ui| side_by_side(ui, &views)))
+    // Two below two are largest where the page is high.
+    let page = if matches!(views.len(), 3 | 4) { paper.upright() } else { paper.across() };
+    Some(Print::new(page, SCALE, move |ui| side_by_side(ui, &views)))
 }
 
 /// Two empty sheets of a layout on a page, to be cut apart.
@@ -101,6 +105,7 @@ pub fn empty_score_sheet<'a>(
     paper: Paper,
 ) -> Option<Print<'a>> {
     let config = GameConfig::new(*layout, ROWS, 0).ok()?;
+    let name = if *layout == NamedLayout::standard().1 { texts.new_layout_default() } else { name };
     let seats: Vec<Seat> = (0..ROWS).map(|_| nobody()).collect();
     Some(Print::new(paper.across(), SCALE, move |ui| score_sheet(ui, texts, name, &config, &seats)))
 }
@@ -147,13 +152,16 @@ fn score_sheet(ui: &mut Ui, texts: &Texts, name: &str, config: &GameConfig, seat
     let race = Race { config, score: &ScoreSheet::NEW, seats, awarded: 0, current: None };
     let mut view = race_view::score_view(texts, &theme, race, RACE);
     view.title = "";
-    view.columns = seats.iter().map(|_| Name { colour: theme.line, ..Name::default() }).collect();
+    view.columns = vec![Name::default(); ROWS];
     let names = [texts.types(), texts.lines(), texts.coins(), texts.total()];
     let room = page.height() - NAME - POINTS * names.len() as f32 - GAP;
     view.row_height += (room - score_sheet::height(&view)) / view.rows.len() as f32;
     let top = page.min.y + NAME;
     let place = page.with_min_y(top).with_max_y(top + score_sheet::height(&view));
     let shown = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| score_sheet::show(ui, &view)).inner;
+    for head in (0..ROWS).map(|row| shown.head(row).shrink(theme::space::TIGHT)) {
+        ui.painter().hline(head.x_range(), head.max.y, theme::stroke::fine(theme.line));
+    }
     for (k, name) in names.into_iter().enumerate() {
         let top = place.max.y + GAP + POINTS * k as f32;
         let row = Rect::from_min_max(pos2(page.min.x, top), pos2(page.max.x, top + POINTS));
