@@ -3126,7 +3126,6 @@ table-conflict = { $count ->
    *[other] Damit werden { $count } spätere Einträge unmöglich. Auch diese löschen?
 }
 table-strike-too = Auch löschen
-table-best-so-far = Führt mit { $vp } SP
 table-started = { $title }, begonnen { $moment }
 
 # Die Analyse einer Partie.

@@ -4240,8 +4240,6 @@ table-conflict = { $count ->
    *[other] This makes { $count } later entries impossible. Delete them too?
 }
 table-strike-too = Delete too
-# $vp text
-table-best-so-far = Leads with { $vp } VP
 # $title text, $moment text
 table-started = { $title }, started { $moment }
 

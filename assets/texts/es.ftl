@@ -3196,7 +3196,6 @@ table-conflict = { $count ->
    *[other] Esto hace imposibles { $count } anotaciones posteriores. ¿Borrarlas también?
 }
 table-strike-too = Borrar también
-table-best-so-far = En cabeza con { $vp } PV
 table-started = { $title }, empezada { $moment }
 review = Repaso
 review-hint = Lo que valió cada decisión y cada tirada

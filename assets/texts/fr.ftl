@@ -3273,7 +3273,6 @@ table-conflict = { $count ->
    *[other] Cela rend impossibles { $count } saisies ultérieures. Les supprimer aussi ?
 }
 table-strike-too = Supprimer aussi
-table-best-so-far = En tête avec { $vp } PV
 table-started = { $title }, commencée le { $moment }
 
 review = Analyse

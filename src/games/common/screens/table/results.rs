@@ -92,8 +92,13 @@ fn show_headline<G: TableGame>(
     let totals: Vec<i32> = cards.iter().map(|card| card.vp).collect();
     let won = won_ahead_by(texts, seats, &totals, winners, |points| G::counted(texts, points));
     let words = won.unwrap_or_else(|| {
-        let best = cards.iter().map(|card| card.vp).max().unwrap_or_default();
-        texts.table_best_so_far(&best.to_string())
+        let best = totals.iter().copied().max().unwrap_or_default();
+        let leaders: Vec<usize> = (0..totals.len()).filter(|&row| totals[row] == best).collect();
+        let points = G::counted(texts, u16::try_from(best).unwrap_or_default());
+        match leaders.as_slice() {
+            &[row] => texts.library_leads(&seats[row].name, &points),
+            _ => texts.library_level(&points),
+        }
     });
     let day = day(texts, day_of(record.header()));
     let is_best = rank.is_some_and(|rank| rank.is_new_best);
