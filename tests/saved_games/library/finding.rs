@@ -77,7 +77,8 @@ fn library_of_days(days: &[(&str, jiff::Timestamp)], size: (f32, f32)) -> Harnes
 fn games_are_listed_under_the_day_on_which_they_were_played() {
     let now = jiff::Timestamp::from_second(jiff::Timestamp::now().as_second()).unwrap();
     let ago = |days: i64| now - jiff::SignedDuration::from_hours(24 * days);
-    let days = [("a.json", ago(400)), ("b.json", ago(1)), ("c.json", ago(0)), ("d.json", ago(0))];
+    let days = [("a.json", 400), ("b.json", 400), ("c.json", 1), ("d.json", 1), ("e.json", 0), ("f.json", 0)];
+    let days = days.map(|(name, days)| (name, ago(days)));
     let harness = library_of_days(&days, (1280.0, 1280.0));
     let texts = &harness.state().app.texts;
     let days = [
@@ -87,7 +88,18 @@ fn games_are_listed_under_the_day_on_which_they_were_played() {
         texts.library_filter_samples().to_owned(),
     ];
     assert_eq!(headings(&harness), days);
-    assert_eq!(own_rows(&harness).len(), 4);
+    assert_eq!(own_rows(&harness).len(), 6);
+}
+
+#[test]
+fn where_hardly_any_day_has_several_games_each_tells_its_own_however_many_samples_there_are() {
+    let now = jiff::Timestamp::from_second(jiff::Timestamp::now().as_second()).unwrap();
+    let ago = |days: i64| now - jiff::SignedDuration::from_hours(24 * days);
+    let days = [("a.json", ago(400)), ("b.json", ago(300)), ("c.json", ago(300))];
+    let harness = library_of_days(&days, (1280.0, 1280.0));
+    assert_eq!(headings(&harness), [""; 0]);
+    let day = alhambra::text::date(&harness.state().app.texts, ago(400));
+    assert!(own_rows(&harness).iter().any(|row| row.contains(&day)), "{day}");
 }
 
 #[test]

@@ -9,10 +9,19 @@ use super::{
 use common::contract::GameRef;
 use kernel::{NameKey, People, record::Seat};
 use text::{Label, Texts, folded};
-use ui::widgets::drop_list;
+use ui::{theme, widgets::drop_list};
 
+/// In a lower window the games need the height that is saved above them.
+pub const LOW: f32 = 720.0;
+/// Lists are so high there.
+const LOW_LIST: f32 = 32.0;
 /// Lists narrower than this stand in two lines.
 const NARROWEST: f32 = 132.0;
+
+/// What keeps search, filters and list apart in a window of this height.
+pub const fn gap(window: f32) -> f32 {
+    if window < LOW { theme::space::SMALL } else { theme::space::MEDIUM }
+}
 
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -114,38 +123,48 @@ impl Filters {
             && words.iter().all(|word| item.text(texts).contains(word.as_str()))
     }
 
-    /// Shows what there is to choose by, side by side; nothing where nothing can be told apart.
-    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, known: &Choices) {
+    /// Shows the lists of games, as `shelves` does, and beside them, or below, what else there is to choose by; nothing of
+    /// that where nothing can be told apart.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        known: &Choices,
+        shelves: impl FnOnce(&mut Ui, &mut Self),
+    ) {
+        let mut shelved = self.clone();
         let mut choices = self.choices(texts, known);
         // Every game is of some game and has a day and players, but not each has a place and tags.
         let tells = |choice: &Choice<'_>| choice.names.len() > if choice.is_of_all { 2 } else { 1 };
         choices.retain(|choice| tells(choice) || choice.chosen > 0);
-        if choices.is_empty() {
-            return;
-        }
-        let gap = ui.spacing().item_spacing.x;
-        let each = |count: usize| (ui.available_width() + gap) / count as f32 - gap;
-        let all = choices.len().max(3);
-        let abreast = if each(all) < NARROWEST { all.div_ceil(2) } else { all };
-        let width = each(abreast);
+        let (gap, all) = (ui.spacing().item_spacing.x, choices.len().max(3));
+        let each = |room: f32, count: usize| (room + gap) / count as f32 - gap;
         let mut taken = None;
-        for line in choices.chunks(abreast) {
-            ui.horizontal(|ui| {
-                for choice in line {
-                    let names: Vec<&str> = choice.names.iter().map(String::as_str).collect();
-                    let label = ui.interact(ui.max_rect(), ui.scope_id().with(choice.label), Sense::hover());
-                    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, choice.label));
-                    let mut chosen = choice.chosen;
-                    if drop_list::show(ui, &label, width, &mut chosen, &names) {
-                        taken = Some((choice.take)(chosen));
-                    }
+        let is_beside = ui.horizontal(|ui| {
+            shelves(ui, &mut shelved);
+            let width = each(ui.available_width(), all);
+            let is_beside = width >= NARROWEST;
+            if is_beside {
+                taken = lists(ui, &choices, width);
+            }
+            is_beside
+        });
+        if !is_beside.inner && !choices.is_empty() {
+            ui.scope(|ui| {
+                if ui.ctx().content_rect().height() < LOW {
+                    ui.spacing_mut().interact_size.y = LOW_LIST;
+                    ui.spacing_mut().button_padding.y = theme::space::TIGHT;
+                }
+                let room = ui.available_width();
+                let abreast = if each(room, all) < NARROWEST { all.div_ceil(2) } else { all };
+                for line in choices.chunks(abreast) {
+                    let chosen = ui.horizontal(|ui| lists(ui, line, each(room, abreast))).inner;
+                    taken = chosen.or(taken.take());
                 }
             });
         }
         drop(choices);
-        if let Some(filters) = taken {
-            *self = filters;
-        }
+        *self = taken.unwrap_or(shelved);
     }
 
     /// The lists to choose from.
@@ -190,6 +209,22 @@ impl Filters {
             Choice::new(texts.library_time(), texts.library_any_time(), &self.time, &known.times, when, time),
         ]
     }
+}
+
+/// Shows lists, each so wide; what is looked for with what was chosen in one.
+fn lists(ui: &mut Ui, choices: &[Choice<'_>], width: f32) -> Option<Filters> {
+    let mut taken = None;
+    for choice in choices {
+        let names: Vec<&str> = choice.names.iter().map(String::as_str).collect();
+        let (place, id) = (ui.available_rect_before_wrap(), ui.scope_id().with(choice.label));
+        let label = ui.interact(place, id, Sense::hover());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, choice.label));
+        let mut chosen = choice.chosen;
+        if drop_list::show(ui, &label, width, &mut chosen, &names) {
+            taken = Some((choice.take)(chosen));
+        }
+    }
+    taken
 }
 
 /// A list to choose from: nothing in particular, or one of some.

@@ -38,9 +38,9 @@ impl Found {
         self.next = end;
     }
 
-    /// Whether there are at least two of them below a heading on average.
-    pub const fn shares_headings(&self) -> bool {
-        2 * self.headed.len() <= self.rows.len()
+    /// Whether of the first so many rows there are at least two below a heading on average.
+    pub fn shares_headings(&self, rows: usize) -> bool {
+        2 * self.headed.partition_point(|&row| row < rows) <= rows
     }
 
     /// Whether all of so many have been looked at.
@@ -83,9 +83,10 @@ mod tests {
         let shares = |all: &[u32]| {
             let mut found = Found::default();
             found.go_on(all, usize::MAX, |_| true, |item| *item);
-            found.shares_headings()
+            [found.shares_headings(all.len()), found.shares_headings(2)]
         };
-        assert!(shares(&[1, 1, 2, 2]) && shares(&[1, 1, 1, 2]));
-        assert!(!shares(&[1]) && !shares(&[1, 1, 2, 3]));
+        assert_eq!([shares(&[1, 1, 2, 2]), shares(&[1, 1, 1, 2])], [[true, true]; 2]);
+        assert_eq!(shares(&[1, 1, 2, 3]), [false, true], "only the first two share one");
+        assert_eq!(shares(&[1, 2, 3, 3, 3, 3]), [true, false], "those behind share one");
     }
 }

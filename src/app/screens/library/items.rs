@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use super::{
     catalogue::{Catalogue, Item, Shelf},
-    filters::Filters,
+    filters::{Filters, LOW},
     found::{Found, STEP},
     words::Words,
 };
@@ -18,9 +18,6 @@ use ui::{
     list_page::{self, Listing, Row},
     theme::Theme,
 };
-
-/// In a lower window no headings of days take room from the games: each tells its own. Nor do they where few games share one.
-const LOW: f32 = 720.0;
 
 /// The selected game.
 #[derive(Clone, Debug)]
@@ -118,9 +115,12 @@ impl Items {
         self.found.rows.iter().filter_map(|&k| self.catalogue.items.get(k)).map(|item| &item.source)
     }
 
-    /// The list in a window of this height.
-    pub const fn list<'a>(&'a self, app: &'a AppState, window: f32) -> List<'a> {
-        List { app, items: self, has_days: window >= LOW && self.found.shares_headings() }
+    /// The list in a window of this height: in a low one no headings of days take room from the games, each tells its own.
+    /// Nor do they where few games share one; that all samples do counts for nothing.
+    pub fn list<'a>(&'a self, app: &'a AppState, window: f32) -> List<'a> {
+        let rows = &self.found.rows;
+        let dated = rows.partition_point(|&k| self.catalogue.items[k].day.is_some());
+        List { app, items: self, has_days: window >= LOW && self.found.shares_headings(dated) }
     }
 
     fn item(&self, row: usize) -> Option<&Item> {

@@ -41,7 +41,7 @@ use ui::{
     home_tile::TilePlace,
     keys::{self, Shortcut},
     list_page::{self, Question, Selection},
-    room, theme,
+    room,
     widgets::surface::Surface,
 };
 
@@ -159,15 +159,17 @@ impl LibraryScreen {
     /// Search, filters and list.
     fn games(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         let texts = &app.texts;
-        ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
+        let window = ui.ctx().content_rect().height();
+        ui.spacing_mut().item_spacing.y = filters::gap(window);
         let before = self.filters.clone();
         let count = self.items.count();
         let is_none = self.finds_none();
         self.search.show(ui, texts, &mut self.filters, count, is_none);
         let mut filters = self.filters.clone();
-        commands.extend(carry::lists(ui, texts, &mut filters, || self.own_files(app)));
+        filters.show(ui, texts, &self.items.catalogue.choices, |ui, filters| {
+            commands.extend(carry::lists(ui, texts, filters, || self.own_files(app)));
+        });
         self.filters = filters;
-        self.filters.show(ui, texts, &self.items.catalogue.choices);
         let reading = reading::of(app, self.filters.shelf());
         reading::show(ui, texts, reading);
         let deleted = self.deleted.says(app).filter(|_| self.filters.filter != Filter::Trash);
@@ -177,7 +179,7 @@ impl LibraryScreen {
                 let now = (reading.is_some(), self.search.is_focused());
                 commands.extend(none::show(ui, app, &mut self.filters, count.1, now));
             } else {
-                let list = self.items.list(app, ui.ctx().content_rect().height());
+                let list = self.items.list(app, window);
                 opened = list_page::list(ui, texts, &mut self.selection, &list);
             }
         });
