@@ -36,7 +36,8 @@ pub use table::{LateColumn, LateTable};
 const WIDEST: f32 = 1400.0;
 /// What a table needs: in a narrower window it is scrolled.
 const NARROWEST: f32 = 760.0;
-/// In a lower window a table of more rows than these needs the height that names above fields have.
+/// In a lower window a table of more rows than these needs the height that names above fields have, and every other that
+/// can be spared.
 const LOW: f32 = 720.0;
 const FEW: usize = 4;
 /// The room at the sides.
@@ -98,20 +99,23 @@ impl LateEntryPage {
             bar::show(ui, texts, late.old().is_some(), late.is_changed(), judged.not_ready.as_deref());
         let place = ui.available_rect_before_wrap();
         let [above, foot] = room::with_foot(place, foot::HEIGHT, 0.0);
+        let is_low = ui.ctx().content_rect().height() < LOW && *parts.players(&mut form).0.end() > FEW;
+        let gap = if is_low { theme::space::SMALL } else { form::CARD_GAP };
         ui.scope_builder(on_ground(ui).max_rect(above), |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            middle(ui, |ui| {
+            middle(ui, gap, |ui| {
                 card(ui, |ui| {
-                    widgets::touch(ui);
+                    if !is_low {
+                        widgets::touch(ui);
+                    }
                     let (counts, players) = parts.players(&mut form);
-                    let is_low = ui.ctx().content_rect().height() < LOW && *counts.end() > FEW;
                     let players = occasion::Players { counts, now: *players };
                     let old = late.old().map(|old| &old.header);
                     let chosen = occasion::show(ui, texts, form.occasion(), players, old, is_low);
                     *parts.players(&mut form).1 = chosen;
                     parts.agreed(ui, &mut form);
                 });
-                ui.add_space(form::CARD_GAP);
+                ui.add_space(gap);
                 let room = ui.available_rect_before_wrap();
                 let width = (parts.widest_table() + 2.0 * PLAIN_MARGIN).min(room.width());
                 let place = Rangef::point(room.center().x).expand(width / 2.0);
@@ -224,17 +228,17 @@ fn across(page: Rect, narrowest: f32) -> Rangef {
     Rangef::new(left, left + width)
 }
 
-/// The middle of the page, scrolled where it must be.
-fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+/// The middle of the page with a gap above and below, scrolled where it must be.
+fn middle(ui: &mut Ui, gap: f32, contents: impl FnOnce(&mut Ui)) {
     let page = ui.available_rect_before_wrap();
     let place = across(page, NARROWEST);
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        ui.add_space(theme::space::MEDIUM);
+        ui.add_space(gap);
         form::placed(ui, page, place, |ui| {
             ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
             contents(ui);
         });
-        ui.add_space(theme::space::MEDIUM);
+        ui.add_space(gap);
     });
 }
 

@@ -87,7 +87,8 @@ pub struct LateTable {
     heads: f32,
     names: f32,
     columns: Vec<Rangef>,
-    /// How much room there is behind them.
+    /// From one column to the next, and how much room there is behind the last one.
+    gap: f32,
     behind: f32,
 }
 
@@ -130,7 +131,7 @@ impl LateTable {
             columns.push(column);
             left += width + gap;
         }
-        Self { rect, heads, names, columns, behind }
+        Self { rect, heads, names, columns, gap, behind }
     }
 
     /// The same with room for totals, and a drawing over each name of a column: `draw` draws what the column of this place
@@ -239,7 +240,7 @@ impl LateTable {
     }
 
     fn behind(&self, row: usize) -> Rect {
-        let left = self.columns.last().map_or(self.rect.min.x, |last| last.max) + GAP;
+        let left = self.columns.last().map_or(self.rect.min.x + GAP, |last| last.max + self.gap);
         Self::strip(self.rect, row).with_min_x(left).with_max_x(left + self.behind)
     }
 }
