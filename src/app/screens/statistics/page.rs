@@ -39,6 +39,8 @@ const NARROW_TABLE: f32 = 0.36;
 const WIDE_TABLE: f32 = 860.0;
 /// Figures are no lower than this, nor is each of several panels: a lower page is scrolled.
 const LOWEST: f32 = 152.0;
+/// Nor are panels higher there, unless all have more room.
+const HIGHEST: f32 = 220.0;
 /// The height of a table of four people: so many are seen at once where the page is scrolled anyway.
 const FEW: f32 = 224.0;
 const PANEL: f32 = 176.0;
@@ -76,10 +78,10 @@ pub struct Figures {
 }
 
 impl Portrait {
-    /// With its heading.
-    fn height(&self) -> f32 {
+    /// With its heading; each of several panels is so high.
+    fn height(&self, panel: f32) -> f32 {
         let count = self.chart.drawing.panels.len();
-        HEADING + if count > 1 { PANEL * count as f32 } else { ALONE }
+        HEADING + if count > 1 { panel * count as f32 } else { ALONE }
     }
 }
 
@@ -108,7 +110,8 @@ impl Figures {
         let size = seen.max(vec2(0.0, self.least_height(seen)));
         let (room, _) = ui.allocate_exact_size(size, Sense::hover());
         if self.chart.shape == Shape::People {
-            return show_people(ui, texts, room, self);
+            let panel = self.panel_below(seen.y);
+            return show_people(ui, texts, (room, panel), self);
         }
         let (first, second) = if says_all(ui, texts, &self.chart, size) {
             (Some(room), None)
@@ -129,17 +132,31 @@ impl Figures {
         }
     }
 
+    /// How high each of several panels below the people is: where so much is seen that this can be, the first one whole.
+    fn panel_below(&self, seen: f32) -> f32 {
+        let above = PeopleTable::height(&self.chart).min(FEW) + theme::space::MEDIUM + HEADING;
+        let left = seen - above;
+        if left < ALONE { PANEL } else { left.min(PANEL) }
+    }
+
     /// Where several games stand one below the other, each has its room: on an upright page above the table.
     fn least_height(&self, size: Vec2) -> f32 {
         let several = |chart: &Chart| chart.drawing.panels.len() > 1;
         match (&self.portrait, self.chart.shape) {
             (Some(portrait), Shape::People) if several(&portrait.chart) => {
-                PeopleTable::height(&self.chart).min(FEW) + portrait.height()
+                PeopleTable::height(&self.chart).min(FEW) + portrait.height(self.panel_below(size.y))
             }
             _ => {
-                let panels = PANEL * self.chart.drawing.panels.len() as f32;
+                let count = self.chart.drawing.panels.len() as f32;
+                let panels = PANEL * count;
                 let is_upright = size.y.max(panels) > size.x;
-                LOWEST.max(if is_upright { panels / (1.0 - TABLE) } else { panels })
+                LOWEST.max(if is_upright {
+                    panels / (1.0 - TABLE)
+                } else if panels > size.y {
+                    scrolled_panel(size.y) * count
+                } else {
+                    panels
+                })
             }
         }
     }
@@ -154,19 +171,24 @@ impl Figures {
         copy.portrait = self.portrait.as_ref().map(portrait);
         chart::picture(choice, names, &self.chart.title, |ui| {
             let room = ui.available_rect_before_wrap();
-            show_people(ui, texts, room, &mut copy);
+            show_people(ui, texts, (room, PANEL), &mut copy);
         })
     }
 }
 
-/// The people, and below them how whoever is chosen has played.
-fn show_people(ui: &mut Ui, texts: &Texts, room: Rect, figures: &mut Figures) {
+/// How high each of several panels is on a page that is scrolled: it begins with whole ones.
+fn scrolled_panel(seen: f32) -> f32 {
+    (seen / (seen / PANEL).floor().max(1.0)).clamp(PANEL, HIGHEST)
+}
+
+/// The people, and below them how whoever is chosen has played, in panels so high where these are several.
+fn show_people(ui: &mut Ui, texts: &Texts, (room, panel): (Rect, f32), figures: &mut Figures) {
     let theme = Theme::of(ui.ctx());
     let pen = Pen { painter: ui.painter().clone(), texts, theme: &theme, signs: &figures.signs };
     let (chart, table) = (&figures.chart, &mut figures.people);
     let whole = PeopleTable::height(chart);
     let least = (room.height() * PEOPLE).max(people::ROW * 2.0).min(whole);
-    let below = figures.portrait.as_ref().map_or(0.0, Portrait::height);
+    let below = figures.portrait.as_ref().map_or(0.0, |portrait| portrait.height(panel));
     let rows = whole.min((room.height() - below).max(least.min(LOWEST)));
     let portrait = figures.portrait.as_mut().filter(|_| room.height() - rows >= below - HEADING);
     let above = if portrait.is_some() { room.with_max_y(room.min.y + rows) } else { room };
