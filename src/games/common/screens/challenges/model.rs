@@ -18,7 +18,7 @@ use ui::{
     theme::{self, TextSize, Theme, size},
 };
 
-/// Buttons are no wider, and from this width on that of the replay has its word.
+/// Buttons are no wider, and from this width on that of the replay has half of its line.
 const WIDEST: f32 = 560.0;
 const ROOMY: f32 = 400.0;
 /// Below this width that of another game has more than half of a line.
@@ -151,13 +151,12 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
         let main = keys.play.into_iter().fold(main, Action::key);
         let look = told.zip(keys.look).map(|((_, attempt), key)| {
             let result = ChallengeRequest::Result(attempt.file.clone());
-            let result = Action::new(texts.challenges_look(), result).icon(Symbol::Trophy);
+            let result = Action::new(texts.challenges_look(), result);
             let result = if keys.is_next && looks_first { first(result) } else { result };
             result.hint(self.leads_to).key(key)
         });
         let replay = told.zip(keys.replay).map(|((_, attempt), key)| {
-            let replay = Action::new(texts.score_replay(), ChallengeRequest::Replay(attempt.file.clone()));
-            replay.icon(Symbol::StepBack).key(key)
+            Action::new(texts.score_replay(), ChallengeRequest::Replay(attempt.file.clone())).key(key)
         });
         let shared = told.and_then(|(number, attempt)| shared(texts, challenge, number, attempt));
         let share = shared.map(|text| {
@@ -169,16 +168,25 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
         let width = ui.available_width().min(WIDEST);
         let half = (width - theme::space::SMALL) / 2.0;
         if let Some(look) = look {
+            let natural = |action: &Action<'_, ChallengeRequest<C>>| action.natural_width(ui, texts);
+            let word = replay.as_ref().map(natural);
+            // Rather both words without icons than an icon without its word.
+            let both = word.map(|word| natural(&look) + theme::space::SMALL + word);
+            let is_tight = width < ROOMY && both.is_some_and(|both| both <= width);
+            let right = match word {
+                Some(word) if is_tight => word,
+                Some(_) if width < ROOMY => size::TOUCH,
+                _ => half,
+            };
+            let left = if word.is_some() { width - theme::space::SMALL - right } else { width };
+            let look = if is_tight { look } else { look.icon(Symbol::Trophy) };
             ui.horizontal(|ui| {
-                let room = match &replay {
-                    None => width,
-                    Some(_) if width >= ROOMY => half,
-                    Some(_) => width - theme::space::SMALL - size::TOUCH,
-                };
-                asked.extend(within(ui, room, |ui| look.show_wide(ui, texts, room)));
-                asked.extend(replay.and_then(|replay| match width >= ROOMY {
-                    true => within(ui, half, |ui| replay.show_wide(ui, texts, half)),
-                    false => replay.as_icon().without_cap().show(ui, texts),
+                asked.extend(within(ui, left, |ui| look.show_wide(ui, texts, left)));
+                asked.extend(replay.and_then(|replay| {
+                    let replay = if is_tight { replay } else { replay.icon(Symbol::StepBack) };
+                    let is_word = is_tight || width >= ROOMY;
+                    let replay = if is_word { replay } else { replay.as_icon().without_cap() };
+                    within(ui, right, |ui| replay.show_wide(ui, texts, right))
                 }));
             });
         }
