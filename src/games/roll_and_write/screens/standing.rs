@@ -37,11 +37,11 @@ use ui::{
 const TRIES: usize = 6;
 /// The height of the levels with nothing between them, and what stands between them at most where there is more room.
 const LEVELS_HEIGHT: f32 = 432.0;
-const APART: f32 = 48.0;
+const APART: f32 = 20.0;
 /// A difference below this is none in tenths.
 const NEARLY: f64 = 0.05;
 /// Where neither column reaches this share of the page, both end with what they hold.
-const FULL: f32 = 0.6;
+const FULL: f32 = 0.85;
 
 /// The results of the challenge that a game is, if it is one.
 struct Tries<'a> {
