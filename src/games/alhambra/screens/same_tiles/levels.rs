@@ -7,7 +7,10 @@ use crate::{
     session::same_tiles::{LEVELS, Outcome, SameTiles, Tally},
     text::names::who,
 };
-use common::widgets::result_bar::{self, ResultBar};
+use common::{
+    screens::compared::is_low,
+    widgets::result_bar::{self, ResultBar},
+};
 use text::Texts;
 use ui::{form, theme::space, widgets::surface};
 
@@ -22,9 +25,12 @@ pub fn show(ui: &mut Ui, texts: &Texts, same: &SameTiles) {
         let means = same.levels.iter().filter_map(Tally::vp);
         let most = means.chain(best.map(vp)).fold(vp(own), f64::max);
         let part = |vp: f64| (vp / most.max(1.0)) as f32;
+        // Places alone have room beside the figures: what explains the bars is seen whole.
+        let is_beside = is_low(ui) && same.games.iter().all(|games| *games == 1);
         let line = |ui: &mut Ui, name: &str, told: Option<(f64, &str)>, below: &str, is_own: bool| {
             let figure = told.map(|(vp, figure)| (part(vp), figure));
-            result_bar::show(ui, &ResultBar { name, figure, below: Some(below), is_own });
+            let (below, beside) = if is_beside { (None, Some(below)) } else { (Some(below), None) };
+            result_bar::show_compared(ui, &ResultBar { name, figure, below, is_own }, beside);
         };
         let place =
             |place: u8| texts.alhambra_same_place(&texts.place_name(place), same.game.config().players());
