@@ -91,6 +91,20 @@ fn what_is_half_typed_is_still_there_when_the_page_is_opened_again_until_it_is_t
 }
 
 #[test]
+fn minutes_that_nobody_has_typed_are_an_empty_field_and_can_be_taken_back() {
+    let mut program = program();
+    open(&mut program);
+    let minutes =
+        |program: &Program| value(program, |t: &Texts| t.plays_minutes().to_owned()).unwrap_or_default();
+    assert_eq!(minutes(&program), "");
+    program.write(Texts::plays_minutes, "45");
+    assert_eq!(minutes(&program), "45");
+    program.press_with(Modifiers::COMMAND, Key::A);
+    program.press(Key::Delete);
+    assert_eq!(minutes(&program), "");
+}
+
+#[test]
 fn of_equal_totals_the_library_says_that_they_are_and_who_has_won() {
     let mut program = program();
     let record = include_str!("../../saves/alhambra-totals.json");

@@ -30,6 +30,7 @@ use ui::{
 const DIGITS: usize = 4;
 const PLACE_DIGITS: usize = 2;
 const NUMBER: f32 = 84.0;
+const MINUTES: f32 = 112.0;
 /// The most width that a name has.
 const NAME: f32 = 360.0;
 /// The rows have so much of the width at most.
@@ -169,12 +170,19 @@ fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, wrong: Option<&str
         ui.add_space(theme::space::LARGE);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            form::field(ui, texts.plays_minutes(), |ui, _| {
-                number_field::show(ui, texts.plays_minutes(), &mut typed.minutes, NUMBER, DIGITS, false);
-            });
+            form::field(ui, texts.plays_minutes(), |ui, _| minutes(ui, texts, &mut typed.minutes));
             form::comment(ui, texts.library_comment(), &mut typed.comment, 3);
         });
     });
+}
+
+/// How many minutes it took; nothing where nobody knows.
+fn minutes(ui: &mut Ui, texts: &Texts, minutes: &mut i64) {
+    let mut figures = if *minutes > 0 { minutes.to_string() } else { String::new() };
+    let (hint, name) = (texts.late_game_title_hint(), texts.plays_minutes());
+    form::named_text(ui, &mut figures, hint, name, MINUTES, DIGITS);
+    figures.retain(|c| c.is_ascii_digit());
+    *minutes = figures.parse().unwrap_or_default();
 }
 
 /// In one line with the names of the fields beside them; the place only where somebody is tied.
