@@ -69,7 +69,7 @@ impl PeopleScreen {
                 Surface::Plain.show_in(ui, room, |ui| self.list(ui, app));
                 return;
             }
-            let [left, right] = list_page::panes(room, 0.44, 340.0..=600.0);
+            let [left, right] = list_page::panes(room, 0.48, 340.0..=600.0);
             let opened = Surface::Plain.show_in(ui, left, |ui| self.list(ui, app)).inner;
             if opened {
                 asked = list_page::first(self.actions(texts));
