@@ -80,12 +80,17 @@ impl Arrangement {
     /// The height of a row of the race: `usual` where something else is below it.
     #[must_use]
     pub fn row_height(&self, usual: f32) -> f32 {
-        let row = match self.order {
-            Order::Column => usual,
-            Order::Row => (self.side.height() - 130.0) / 6.0,
+        self.row_height_from(*ROW.start(), usual)
+    }
+
+    /// The same where a row may be lower in a column, down to `least`: what is below the race needs the room.
+    #[must_use]
+    pub fn row_height_from(&self, least: f32, usual: f32) -> f32 {
+        match self.order {
+            Order::Column => usual.clamp(least, *ROW.end()),
+            Order::Row => ((self.side.height() - 130.0) / 6.0).clamp(*ROW.start(), *ROW.end()),
             Order::Scrolled => *ROW.start(),
-        };
-        row.clamp(*ROW.start(), *ROW.end())
+        }
     }
 
     /// Draws the sheet, and what stands above it and is so high, in their room.

@@ -98,14 +98,17 @@ impl Events {
             form::hint(ui, hint);
             ui.add_space(theme::space::SMALL);
         }
-        let mut scroll = ScrollArea::vertical().auto_shrink(false);
-        let room = ui.available_height();
+        // No line is seen in part; the size of a window is not quite exact at every scale.
+        let fitting = ((ui.available_height() + 1.0) / height).floor().max(1.0);
+        let room = fitting * height;
+        ui.spacing_mut().scroll.fade.strength = 0.0;
+        let mut scroll = ScrollArea::vertical().auto_shrink(false).max_height(room).min_scrolled_height(room);
         if self.seen != Some((at, room)) {
             self.seen = Some((at, room));
             let line = self.line_of(at);
             // Where not all of it has room, its beginning has.
-            let above = ((room - self.block(line) as f32 * height) / 2.0).max(0.0);
-            scroll = scroll.vertical_scroll_offset((line as f32 * height - above).max(0.0));
+            let above = ((fitting - self.block(line) as f32) / 2.0).floor().max(0.0);
+            scroll = scroll.vertical_scroll_offset((line as f32 - above).max(0.0) * height);
         }
         let mut target = None;
         ui.spacing_mut().item_spacing.y = 0.0;

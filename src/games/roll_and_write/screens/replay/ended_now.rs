@@ -9,7 +9,7 @@ use ui::{
 };
 
 /// The height of the line.
-const HEIGHT: f32 = 24.0;
+const HEIGHT: f32 = 20.0;
 
 /// Shows the line, which begins with these words.
 pub fn show(ui: &mut Ui, board: &Board<'_>, heading: &str, cards: &Cards) {

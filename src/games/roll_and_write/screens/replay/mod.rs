@@ -65,6 +65,8 @@ pub struct ReplayScreen {
 const LEAST_LIST: f32 = 160.0;
 /// From this height of its card on there is room for large totals above it, with their heading.
 const TOTALS: f32 = 300.0;
+/// The least height of a row of the race: in a low window five lines of the list come before that.
+const LOW_ROW: f32 = 24.0;
 /// What score sheet and list need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 420.0);
 
@@ -234,7 +236,10 @@ impl ReplayScreen {
         // Whose step it was stands out, and not who is next.
         let race = Race { current: step.row, ..Race::of(game.config(), &state, &game.header.seats) };
         let height = parts.height();
-        let row_height = parts.row_height(height / 17.0);
+        // At the end there are points below the boxes.
+        let usual = height / 20.0;
+        let row_height =
+            if is_over(step) { parts.row_height(usual) } else { parts.row_height_from(LOW_ROW, usual) };
         let mut race = board.race_view(ui, race, row_height, height >= 560.0);
         self.motion.race(&mut race);
         let texts = board.texts;
