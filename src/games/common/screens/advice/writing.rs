@@ -59,13 +59,13 @@ impl OptionColumns {
             return nothing;
         }
         // Nothing that an option does is written in fewer words or smaller letters for it.
-        if told.has_room_in_full(ui, texts, options) {
+        if told.has_room_in_full(ui, texts, options, &vec![LINE; options.len()]) {
             return told;
         }
         // The words of the best are bold.
         let font = theme::bold(TextSize::SMALL);
         let wide = |text: &str| text_width(ui.painter(), text, font.clone());
-        let in_full = nothing.has_room_in_full(ui, texts, options);
+        let in_full = nothing.has_room_in_full(ui, texts, options, heights);
         let words = options.iter().zip(heights).map(|(option, height)| {
             let shown = if in_full { &option.in_full } else { &option.words };
             wide(shown) / if *height < TWO_LINES { 1.0 } else { IN_TWO }
@@ -126,11 +126,22 @@ impl OptionColumns {
         width - WORDS - theme::space::SMALL - behind
     }
 
-    /// Whether all options can be told in full beside what stands between their words and figures.
-    fn has_room_in_full<M, C>(self, ui: &Ui, texts: &Texts, options: &[HintOption<M, C>]) -> bool {
+    /// Whether all options can be told in full beside what stands between their words and figures, in lines of these
+    /// heights.
+    fn has_room_in_full<M, C>(
+        self,
+        ui: &Ui,
+        texts: &Texts,
+        options: &[HintOption<M, C>],
+        heights: &[f32],
+    ) -> bool {
         let (painter, width) = (ui.painter(), ui.available_width());
-        options.iter().all(|option| {
-            text_width(painter, &option.in_full, font(option)) <= self.room(painter, texts, width, option)
+        options.iter().zip(heights).all(|(option, height)| {
+            // Where there are two lines, they are in small letters.
+            let (size, lines) =
+                if *height < TWO_LINES { (TextSize::TEXT, 1.0) } else { (TextSize::TINY, IN_TWO) };
+            let font = FontId { size: size.points(), ..font(option) };
+            text_width(painter, &option.in_full, font) <= lines * self.room(painter, texts, width, option)
         })
     }
 }
@@ -176,7 +187,7 @@ impl Writing {
         columns: OptionColumns,
     ) -> Self {
         let (painter, width, letters) = (ui.painter(), ui.available_width(), TextSize::TEXT.points());
-        let writing = Self { is_full: columns.has_room_in_full(ui, texts, options), letters };
+        let writing = Self { is_full: columns.has_room_in_full(ui, texts, options, heights), letters };
         let size = |(option, height): (&HintOption<M, C>, &f32)| {
             let room = vec2(columns.room(painter, texts, width, option), *height);
             let words = writing.words(painter, option, room);
