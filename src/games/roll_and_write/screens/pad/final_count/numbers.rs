@@ -35,8 +35,9 @@ pub(super) fn fields(ui: &mut Ui, texts: &Texts, closing: &mut Closing) {
 
 /// What the score sheet says of the row, in columns like those of the numbers, where there is room for all types.
 pub(super) fn types(ui: &mut Ui, texts: &Texts, pad: &Pad, row: usize) {
-    let (width, is_told) = name_width(ui);
-    let card = pad.pad_state().cards().rows[row].filter(|_| is_told && ui.available_height() >= TYPES);
+    let width = name_beside(ui).min(NAME[1]);
+    let has_room = width >= NAME[0] && ui.available_height() >= TYPES;
+    let card = pad.pad_state().cards().rows[row].filter(|_| has_room);
     let Some(card) = card else { return };
     let theme = Theme::of(ui.ctx());
     let past = ui.spacing().item_spacing.x;
@@ -65,13 +66,16 @@ pub(super) fn types(ui: &mut Ui, texts: &Texts, pad: &Pad, row: usize) {
     }
 }
 
+/// How wide a name can be before a number with what each is worth behind it.
+fn name_beside(ui: &Ui) -> f32 {
+    ui.available_width() - stepper::width(ui) - EACH - 2.0 * ui.spacing().item_spacing.x
+}
+
 /// How wide the name of a number is, and whether there is room behind the number for what each is worth.
 fn name_width(ui: &Ui) -> (f32, bool) {
-    let gap = ui.spacing().item_spacing.x;
-    let room = ui.available_width() - stepper::width(ui) - gap;
-    let beside = room - EACH - gap;
+    let beside = name_beside(ui);
     let is_told = beside >= LONG_NAME;
-    let width = if is_told { beside } else { room };
+    let width = if is_told { beside } else { beside + EACH + ui.spacing().item_spacing.x };
     (width.clamp(NAME[0], NAME[1]), is_told)
 }
 
