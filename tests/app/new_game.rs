@@ -237,6 +237,16 @@ fn a_code_typed_as_the_seed_leads_to_its_challenge() {
 }
 
 #[test]
+fn enter_opens_the_challenge_whose_code_is_typed_as_the_seed() {
+    let mut program = program();
+    program.press(Key::N);
+    program.press(Key::D);
+    program.write(Texts::new_seed, "100TZ-GW7EZ");
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
+}
+
+#[test]
 fn who_plays_is_shown_at_once_where_there_is_room() {
     for (size, is_shown) in [(vec2(1366.0, 768.0), true), (vec2(1024.0, 640.0), false)] {
         let mut program = program_with(&settings(Language::English), size);

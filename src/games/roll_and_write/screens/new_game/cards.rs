@@ -35,12 +35,21 @@ const CHOICE: f32 = 72.0;
 /// Narrower, the cards stand one below the other.
 const NARROW: f32 = 700.0;
 
-/// Shows the cards; the way to play that is to start. `fault` says what keeps one from that.
+/// What keeps a game from being started.
+#[derive(Clone)]
+pub struct Obstacle {
+    /// What it is, in words.
+    pub words: String,
+    /// Something is wrong, and not only another thing to be done.
+    pub is_wrong: bool,
+}
+
+/// Shows the cards; the way to play that is to start. `obstacle` says what keeps one from that.
 pub fn show(
     ui: &mut Ui,
     texts: &Texts,
     choices: &mut Choices,
-    fault: impl Fn(&Choices) -> Option<String>,
+    obstacle: impl Fn(&Choices) -> Option<Obstacle>,
 ) -> Option<Mode> {
     let room = ui.available_width();
     let columns = if room < NARROW { 1 } else { Mode::ALL.len() };
@@ -57,7 +66,7 @@ pub fn show(
             let left = place.min.x + (width + form::CARD_GAP) * column as f32;
             let rect = Rect::from_min_size(pos2(left, place.min.y), vec2(width, height));
             let asked =
-                ui.push_id(("card", mode as u8), |ui| card(ui, texts, choices, mode, rect, &fault)).inner;
+                ui.push_id(("card", mode as u8), |ui| card(ui, texts, choices, mode, rect, &obstacle)).inner;
             start = start.or(asked.then_some(mode));
         }
         ui.add_space(form::CARD_GAP);
@@ -72,7 +81,7 @@ fn card(
     choices: &mut Choices,
     mode: Mode,
     rect: Rect,
-    fault: impl Fn(&Choices) -> Option<String>,
+    obstacle: impl Fn(&Choices) -> Option<Obstacle>,
 ) -> bool {
     let theme = Theme::of(ui.ctx());
     let is_chosen = choices.mode() == mode;
@@ -101,9 +110,10 @@ fn card(
     let is_named = rect.height() >= HEIGHT;
     let choice_height = if is_named { CHOICE } else { control_height(ui) };
     let (choice, button) = below(inside, rect.height() < LOW, [choice_height, control_height(ui)]);
-    let fault = fault(&of_mode);
+    let obstacle = obstacle(&of_mode);
+    let fault = obstacle.as_ref().filter(|obstacle| obstacle.is_wrong && is_chosen);
     let under_head = inside.with_min_y(inside.min.y + PICTURE + theme::space::SMALL);
-    under_heading(ui.painter(), &theme, under_head, &hint, fault.as_deref().filter(|_| is_chosen));
+    under_heading(ui.painter(), &theme, under_head, &hint, fault.map(|fault| &*fault.words));
     if is_chosen {
         ui.scope_builder(UiBuilder::new().max_rect(choice), |ui| count(ui, texts, choices, is_named));
     } else {
@@ -112,13 +122,13 @@ fn card(
         let at = choice.left_bottom() - vec2(0.0, control_height(ui) / 2.0);
         widgets::fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &counts, font, theme.ink, choice.width());
     }
-    let start = start(texts, mode, title, is_chosen, fault);
+    let start = start(texts, mode, title, is_chosen, obstacle);
     ui.scope_builder(UiBuilder::new().max_rect(button), |ui| start.show_wide(ui, texts, button.width()))
         .inner
         .is_some()
 }
 
-/// What a card says of itself; in the place of that what keeps its game from being started, behind a sign.
+/// What a card says of itself; in the place of that what is wrong, behind a sign.
 fn under_heading(painter: &Painter, theme: &Theme, place: Rect, hint: &str, fault: Option<&str>) {
     let (words, font, ink, left) = match fault {
         Some(fault) => {
@@ -138,13 +148,15 @@ fn start<'a>(
     mode: Mode,
     title: &str,
     is_chosen: bool,
-    fault: Option<String>,
+    obstacle: Option<Obstacle>,
 ) -> Action<'a, ()> {
     let key = [Press::Num1, Press::Num2, Press::Num3][mode as usize];
     let start = Action::new(texts.new_start(), ()).icon(Symbol::Play).key(key).once();
     let start = start.name(texts.pad_said(title, texts.new_start()));
-    let start = if is_chosen { start.first_key(Press::Enter).primary() } else { start };
-    start.enabled_if(fault.is_none(), fault.unwrap_or_default())
+    // Enter does another thing that is to be done.
+    let has_enter = is_chosen && obstacle.as_ref().is_none_or(|obstacle| obstacle.is_wrong);
+    let start = if has_enter { start.first_key(Press::Enter).primary() } else { start };
+    start.enabled_if(obstacle.is_none(), obstacle.map_or_else(String::new, |obstacle| obstacle.words))
 }
 
 /// What a card is called, and what it says of itself.

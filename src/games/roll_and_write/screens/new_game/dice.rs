@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Ui};
 
-use super::NewGameScreen;
+use super::{NewGameScreen, cards::Obstacle};
 use crate::{challenge::Challenge, screens::setup, session::new_seed};
 use common::screens::setup::{copy, mark_wrong};
 use text::Texts;
@@ -42,7 +42,7 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     form::field(ui, texts.new_seed(), |ui, label| {
         let written = ui.horizontal(|ui| {
             let field = form::text(ui, label, &mut screen.seed, "", 170.0, 40);
-            if screen.seed().is_none() {
+            if screen.no_seed(texts).is_some_and(|obstacle| obstacle.is_wrong) {
                 mark_wrong(ui, &field);
             }
             copy::button(ui, texts, &mut screen.copied, || screen.seed.trim().to_owned());
@@ -51,18 +51,22 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
             }
             field
         });
-        if screen.seed().is_some() {
+        let Some(Obstacle { words, is_wrong }) = screen.no_seed(texts) else {
             return form::hint(ui, texts.new_seed_hint());
-        }
-        form::fault(ui, &fault(texts, &screen.seed));
-        if is_code(&screen.seed) {
-            let open = Action::new(texts.new_seed_challenge(), ()).icon(Symbol::Play);
-            screen.opens_challenge = open.key(Shortcut::ctrl(Press::O)).show(ui, texts).is_some();
-        }
-        // What is wrong is seen as it is written, and Enter does not leave it.
+        };
         let field = written.inner;
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
-        if is_entered {
+        if is_wrong {
+            form::fault(ui, &words);
+        } else {
+            form::hint(ui, &words);
+            ui.add_space(theme::space::SMALL);
+            let open = Action::new(texts.new_seed_challenge(), ()).icon(Symbol::Play).primary();
+            let open = open.key(Shortcut::ctrl(Press::O)).key(Press::Enter);
+            screen.opens_challenge = open.show(ui, texts).is_some() || is_entered;
+        }
+        // What is wrong is seen as it is written, and Enter does not leave it.
+        if is_entered && is_wrong {
             field.request_focus();
         }
         if is_entered || field.changed() {
@@ -71,12 +75,9 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     });
 }
 
-/// What is said of a seed that is none.
-pub fn fault(texts: &Texts, seed: &str) -> String {
-    if is_code(seed) { texts.new_seed_code() } else { texts.new_seed_digits() }.to_owned()
-}
-
-/// Whether it is the code of a challenge, which says more than the seed.
-fn is_code(seed: &str) -> bool {
-    Challenge::read(seed).is_ok()
+/// What is said of a seed that is none. The code of a challenge is nothing wrong: it says more than the seed.
+pub fn no_seed(texts: &Texts, seed: &str) -> Obstacle {
+    let is_wrong = Challenge::read(seed).is_err();
+    let words = if is_wrong { texts.new_seed_digits() } else { texts.new_seed_code() };
+    Obstacle { words: words.to_owned(), is_wrong }
 }

@@ -12,6 +12,7 @@ use crate::{
     screens::lesson,
     session::{AppView, GameCommand, GamePage, new_seed, seating::MOST_PLAYERS},
 };
+use cards::Obstacle;
 use choices::{Choices, Mode};
 use common::{host::AppRequest, play::written_seed, screens::setup::Offer, seating::known_players};
 use kernel::Seed;
@@ -107,9 +108,12 @@ impl NewGameScreen {
     /// The ways to play; that which is to start. Who sits around the screen is asked for at once.
     fn cards(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Mode> {
         let before = self.choices.mode();
-        let wrong_seed = self.wrong_seed(texts);
-        let fault = |choices: &Choices| setup::fault(texts, &choices.setup).or_else(|| wrong_seed.clone());
-        let start = cards::show(ui, texts, &mut self.choices, fault);
+        let of_seed = self.no_seed(texts);
+        let obstacle = |choices: &Choices| {
+            let wrong = setup::fault(texts, &choices.setup).map(|words| Obstacle { words, is_wrong: true });
+            wrong.or_else(|| of_seed.clone())
+        };
+        let start = cards::show(ui, texts, &mut self.choices, obstacle);
         self.open.players |= before != Mode::Around && self.choices.mode() == Mode::Around;
         start
     }
@@ -145,9 +149,11 @@ impl NewGameScreen {
             }
             setup::readings(ui, texts, setup);
         });
-        let wrong = self.wrong_seed(texts);
-        let summary = wrong.as_deref().unwrap_or_else(|| dice::summary(self, texts));
-        let heading = Heading { title: texts.new_dice(), summary, is_wrong: wrong.is_some(), key: Press::D };
+        let (told, is_wrong) = match self.no_seed(texts) {
+            Some(Obstacle { words, is_wrong }) => (words, is_wrong),
+            None => (dice::summary(self, texts).to_owned(), false),
+        };
+        let heading = Heading { title: texts.new_dice(), summary: &told, is_wrong, key: Press::D };
         section::show(ui, texts, &heading, &mut open.dice, |ui| dice::show(self, ui, texts));
         self.open = open;
     }
@@ -176,9 +182,9 @@ impl NewGameScreen {
         if self.choices.typed { written.or_else(|| Some(new_seed())) } else { written }
     }
 
-    /// What is wrong with the seed.
-    fn wrong_seed(&self, texts: &Texts) -> Option<String> {
-        self.seed().is_none().then(|| dice::fault(texts, &self.seed))
+    /// Why what is written is no seed.
+    fn no_seed(&self, texts: &Texts) -> Option<Obstacle> {
+        self.seed().is_none().then(|| dice::no_seed(texts, &self.seed))
     }
 
     /// Keeps what was chosen for the next time, whether a game was begun or not.
