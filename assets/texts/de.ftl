@@ -1339,6 +1339,7 @@ why-no-change = Gerade lässt sich kein Würfel drehen
 why-choose-first = Bau erst oder nimm Münzen
 why-looking = Du siehst dir ein anderes Blatt an: Geh erst zurück zur Partie
 why-both-dice = Gib erst Gelb und Blau ein
+why-four-dice = Es braucht vier Würfel: zwei gelbe, zwei blaue
 why-no-number = { $count ->
     [0] Hier hat gerade nichts eine Zahl
     [one] Nur bei 1 gibt es etwas zu bauen

@@ -1732,6 +1732,7 @@ why-no-change = No die can be changed now
 why-choose-first = Build or gain coins first
 why-looking = You are looking at another sheet: go back to the game first
 why-both-dice = Type yellow and blue first
+why-four-dice = Four dice are needed: two yellow, two blue
 # $count number
 why-no-number = { $count ->
     [0] Nothing here has a number now

@@ -1385,6 +1385,7 @@ why-no-change = Ningún dado se puede cambiar ahora
 why-choose-first = Primero construye o gana monedas
 why-looking = Estás mirando otra hoja: vuelve primero a la partida
 why-both-dice = Primero teclea amarillo y azul
+why-four-dice = Hacen falta cuatro dados: dos amarillos y dos azules
 why-no-number = { $count ->
     [0] Nada tiene número aquí ahora
     [one] Solo el 1 tiene algo que construir

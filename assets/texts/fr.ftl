@@ -1412,6 +1412,7 @@ why-no-change = Aucun dé ne peut être modifié maintenant
 why-choose-first = Bâtissez ou prenez des pièces d’abord
 why-looking = Vous regardez une autre feuille : revenez d’abord à la partie
 why-both-dice = Saisissez d’abord le jaune et le bleu
+why-four-dice = Il faut quatre dés : deux jaunes, deux bleus
 why-no-number = { $count ->
     [0] Rien n’a de numéro maintenant
     [one] Seul 1 a quelque chose à bâtir

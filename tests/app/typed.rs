@@ -278,6 +278,21 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked_for() {
 }
 
 #[test]
+fn enter_before_all_four_dice_are_typed_says_what_is_missing() {
+    let mut program = typed_so_far(&[]);
+    let mut dice = Table(0);
+    let all_four = |due: ToAct| matches!(due, ToAct::Chance(due) if due.purpose == RollKind::AllFour);
+    while !all_four(game(&mut program).state().to_act()) {
+        if dice.roll(&mut program) == 0 {
+            program.press(Key::G);
+        }
+    }
+    assert!(!program.shows(Texts::why_four_dice));
+    program.press(Key::Enter);
+    assert!(program.shows(Texts::why_four_dice));
+}
+
+#[test]
 fn a_crossing_that_is_built_already_is_named_when_the_roll_has_to_be_repeated() {
     let mut program = typed_so_far(&[1, 2, 1, 2]);
     let again = |t: &Texts| t.ask_again("1/2");

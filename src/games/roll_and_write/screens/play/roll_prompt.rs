@@ -56,7 +56,7 @@ impl Typing {
         commands.extend(self.pad.keys(ui, texts).map(GameCommand::Play));
         if Action::new(texts.keys_do_go_on(), ()).key(Press::Enter).if_disabled(ui).is_some() {
             let why =
-                if due.purpose == RollKind::AllFour { Texts::ask_how_four } else { Texts::why_both_dice };
+                if due.purpose == RollKind::AllFour { Texts::why_four_dice } else { Texts::why_both_dice };
             self.pad.refuse(why);
             announcer::say(ui.ctx(), why(texts));
         }
