@@ -174,7 +174,7 @@ fn what_a_step_says_hides_no_cell_of_the_sheet() {
         let mut program = program();
         program.window.set_size(size);
         program.press(Key::F2);
-        let told = program.get(|t: &Texts| t.lesson_crossing(2, 5)).rect();
+        let told = program.all(Part(|t: &Texts| t.lesson_crossing(2, 5))).next().unwrap().rect();
         let of = |building| program.all(Part(move |t: &Texts| t.sheet_cell(AnyNumber, AnyNumber, building)));
         let cells: Vec<Rect> = BuildingType::ALL.into_iter().flat_map(of).map(|node| node.rect()).collect();
         assert!(cells.len() >= 4, "the crossings at least");

@@ -2,7 +2,9 @@
 
 mod subject;
 
-use egui::{Key as Press, Label, Rect, ScrollArea, TextFormat, Ui, text::LayoutJob};
+use egui::{
+    Key as Press, Label, Rect, Response, ScrollArea, TextFormat, Ui, accesskit::Live, text::LayoutJob,
+};
 
 use super::{
     arrangement::Arrangement,
@@ -46,7 +48,7 @@ use ui::{
 
 pub use common::screens::lesson::KEY;
 
-/// Where the first step has less room, there are no headings in it: what its aim begins with stands out.
+/// Where the first step has less room, there are no headings in it: what its paragraphs are about stands out in them.
 const LOW: f32 = 300.0;
 /// What the buttons of dice that are turned need besides; there the totals give way.
 const STEPPERS: f32 = 104.0;
@@ -197,11 +199,16 @@ impl LessonScreen {
             total = self.totals(ui, texts, game);
         }
         if !is_beside {
-            if has_headings && total.is_none() {
-                heading(ui, &texts.lesson_turn(game.state().round()));
+            let turn = texts.lesson_turn(game.state().round());
+            if has_headings {
+                if total.is_none() {
+                    heading(ui, &turn);
+                }
+                lesson_page::told(ui, &told, TextSize::LEAD);
+            } else {
+                let told = led_in(ui, texts, &turn, &told);
+                ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
             }
-            let size = if has_headings { TextSize::LEAD } else { TextSize::TEXT };
-            lesson_page::told(ui, &told, size);
         }
         if lesson.has_strayed() {
             lesson_page::stressed(ui, texts.lesson_strayed(), TextSize::TEXT);
@@ -247,14 +254,14 @@ fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
 }
 
 /// A few sentences behind what they are about, in one paragraph.
-fn led_in(ui: &mut Ui, texts: &Texts, about: &str, words: &str) {
+fn led_in(ui: &mut Ui, texts: &Texts, about: &str, words: &str) -> Response {
     let ink = Theme::of(ui.ctx()).ink;
     let all = texts.pad_said(about, words);
     let (about, words) = all.split_at(about.len());
     let mut job = LayoutJob::default();
     job.append(about, 0.0, TextFormat::simple(theme::bold(TextSize::TEXT), ink));
     job.append(words, 0.0, TextFormat::simple(theme::body(TextSize::TEXT), ink));
-    ui.add(Label::new(job).wrap());
+    ui.add(Label::new(job).wrap())
 }
 
 /// The result, what was learnt in whole lines, and the ways on, which stay in sight.
