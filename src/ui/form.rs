@@ -1,8 +1,8 @@
 //! Shared by pages with fields: a name above each control, hints below, text fields.
 
 use egui::{
-    Align2, Color32, Id, Key as Press, Rangef, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui,
-    WidgetInfo, vec2,
+    Align2, Color32, Frame, Id, Key as Press, Rangef, Rect, Response, RichText, ScrollArea, Sense, TextEdit,
+    Ui, UiBuilder, UiKind, UiStackInfo, WidgetInfo, vec2,
 };
 
 use crate::{
@@ -297,7 +297,10 @@ fn scrolled_columns(ui: &mut Ui, area: ScrollArea, widest: f32, mut contents: im
     let right_height = known_height(ui);
     let page = ui.available_rect_before_wrap();
     let place = middle(page, widest);
-    area.auto_shrink(false).show(ui, |ui| {
+    // Cards that go on beyond the edge fade into the ground.
+    let ground = Frame::new().fill(Theme::of(ui.ctx()).ground);
+    let ground = UiBuilder::new().ui_stack_info(UiStackInfo::new(UiKind::Frame).with_frame(ground));
+    let both = |ui: &mut Ui| {
         // Always at the top: in the middle they would move whenever something of them comes or goes.
         ui.add_space(EDGE);
         let now = if place.span() < NARROW {
@@ -316,7 +319,8 @@ fn scrolled_columns(ui: &mut Ui, area: ScrollArea, widest: f32, mut contents: im
             // It is that of this page only now: draw it once more before it is seen.
             ui.ctx().request_discard("a column of another height");
         }
-    });
+    };
+    ui.scope_builder(ground, |ui| area.auto_shrink(false).show(ui, both));
 }
 
 /// Both columns in one row, the left one no lower than the right one was in the last frame; how high that is now.
