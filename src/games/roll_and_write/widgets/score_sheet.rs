@@ -265,7 +265,7 @@ fn boxes(
     let mut place = match (is_over, is_stacked) {
         (false, _) => area,
         (true, false) => area.with_max_x(area.max.x - POINTS),
-        (true, true) => area.with_max_y(area.center().y),
+        (true, true) => area.with_max_y(area.center().y).translate(vec2(0.0, -theme::space::HAIR)),
     };
     // Boxes without points are as large as those of the others.
     if cell.points.is_none() {
@@ -276,7 +276,7 @@ fn boxes(
     boxes.paint(painter, theme, colours, filled);
     if let Some(vp) = cell.points {
         let last = boxes.get(cell.printed.saturating_sub(1));
-        let below = area.with_min_y(place.max.y).center();
+        let below = area.with_min_y(area.center().y + theme::space::TIGHT).center();
         let (at, anchor, size) = if is_stacked {
             (below, Align2::CENTER_CENTER, TextSize::TEXT)
         } else {

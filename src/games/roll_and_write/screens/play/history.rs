@@ -30,6 +30,8 @@ pub const KEY: Press = Press::Y;
 
 /// The height of a line of the window.
 const LINE: f32 = 24.0;
+/// The height of a small line of the card: no die stands in it.
+const SMALL_LINE: f32 = 20.0;
 /// The round before the lines of the card, so that all begin at one place.
 const ROUND: f32 = 28.0;
 /// What stands beside the lines in the window: its heading and its button.
@@ -195,13 +197,13 @@ impl History {
     /// for.
     pub fn show(&self, ui: &mut Ui, app: &AppView<'_>, upto: usize, (below, is_headed): (f32, bool)) -> bool {
         let lines = self.below_heading(upto, is_headed);
-        let (height, size) = (told_line(ui.ctx()), told_size(ui.ctx()));
-        let fit = ((ui.available_height() - below - theme::space::TIGHT) / height) as usize;
+        let size = told_size(ui.ctx());
+        let height = if size == TextSize::SMALL { SMALL_LINE } else { told_line(ui.ctx()) };
+        let fit = ((ui.available_height() - below) / height) as usize;
         let shown = fit.saturating_sub(1).min(lines.len());
         if shown == 0 {
             return false;
         }
-        ui.add_space(theme::space::TIGHT);
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), height * (shown + 1) as f32), Sense::click());
         let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());

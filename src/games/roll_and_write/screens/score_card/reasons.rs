@@ -273,7 +273,10 @@ fn entry(
             }
         });
     });
-    let rect = response.response.rect.expand2(vec2(theme::space::SMALL, theme::space::TIGHT));
+    let own = response.response.rect;
+    let rect = own.expand2(vec2(theme::space::SMALL, theme::space::TIGHT));
+    // Of the first one no edge lies beyond the list.
+    let rect = rect.with_min_y(rect.min.y.max(ui.clip_rect().min.y.min(own.min.y)));
     if let Some(mark) = mark {
         let shape = egui::epaint::RectShape::new(
             rect,
