@@ -34,7 +34,7 @@ const NARROW: f32 = 160.0;
 /// From this height on letters of a wide card are larger.
 const HIGH: f32 = 192.0;
 /// From this height on a low card tells what was done last between its two lines.
-const WITH_NEWS: f32 = 48.0;
+const WITH_NEWS: f32 = 52.0;
 /// From this height on there are two lines of figures below a name.
 const TWO_LINES: f32 = 36.0;
 /// The radius of the dot in the colour of a player.
@@ -94,6 +94,8 @@ pub(super) fn show(
         let board = inside.with_max_x(inside.min.x + inside.height());
         told.paint_board(painter, board, &theme);
         inside.min.x = board.max.x + space::TIGHT;
+        // Its lines are as far apart as can be.
+        inside.max.y = rect.max.y;
     }
     let dot = pos2(inside.min.x + DOT, inside.min.y + LINE / 2.0);
     painter.circle_filled(dot, DOT, colour(&theme, player.seat, &seen.seats[player.seat]));
