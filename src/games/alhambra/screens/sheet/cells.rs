@@ -27,6 +27,9 @@ const BAR_SHARE: f32 = 0.24;
 /// A lower cell has no room for the bar, and how far from its middle its two lines are, of its height.
 const LOW: f32 = 48.0;
 const LINES: f32 = 0.22;
+/// A cell lower still has all of it in one line, its number within this share of the width.
+const LOWEST: f32 = 36.0;
+const NUMBER: f32 = 0.42;
 /// The radius of the star of who has most.
 const STAR: f32 = 6.0;
 /// A cell narrower than this tells figures alone.
@@ -122,6 +125,9 @@ fn paint(
         painter.rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
     }
     match (&view.figure, column) {
+        (figure, _) if rect.height() < LOWEST && *figure != CellFigure::Open => {
+            one_line(painter, theme, rect, (view, ink));
+        }
         (CellFigure::Boxes { count, printed }, _) if !has_boxes && rect.height() < LOW => {
             two_lines(painter, theme, rect, &format!("{count}/{printed}"), (view, ink));
         }
@@ -164,6 +170,26 @@ fn paint(
     }
 }
 
+/// How many there are, of all where these are known, before what they give.
+fn one_line(painter: &Painter, theme: &Theme, rect: Rect, (view, ink): (&CellView, Color32)) {
+    let number = match &view.figure {
+        CellFigure::Boxes { count, printed } => format!("{count}/{printed}"),
+        CellFigure::Figure(figure) => figure.clone(),
+        CellFigure::Falcons(counts) => all_of(*counts),
+        _ => return,
+    };
+    let (left, right) = rect.split_left_right_at_fraction(NUMBER);
+    let place = inside(if view.vp.is_empty() { rect } else { left });
+    let (middle, font) = (Align2::CENTER_CENTER, theme::bold(TextSize::TEXT));
+    fitted_text(painter, place.center(), middle, &number, font, theme.ink, place.width());
+    captions(painter, theme, (right, TextSize::SMALL), view, ink);
+}
+
+/// How many falcons there are of all kinds.
+fn all_of(counts: [u16; FalconKind::COUNT]) -> String {
+    counts.iter().sum::<u16>().to_string()
+}
+
 /// How many tiles there are of all, above what they give.
 fn two_lines(painter: &Painter, theme: &Theme, rect: Rect, of_all: &str, (view, ink): (&CellView, Color32)) {
     let (apart, font) = (vec2(0.0, rect.height() * LINES), theme::bold(TextSize::TEXT));
@@ -176,8 +202,8 @@ fn two_lines(painter: &Painter, theme: &Theme, rect: Rect, of_all: &str, (view, 
 /// How many falcons of each kind, each on its medal, and what they give; in a narrow cell how many they are.
 fn falcons(painter: &Painter, theme: &Theme, rect: Rect, counts: [u16; FalconKind::COUNT], vp: &str) {
     if rect.width() < NARROW {
-        let all = counts.iter().sum::<u16>().to_string();
-        Figure { figure: &all, ink: theme.ink, words: vp, starred: false }.paint(painter, theme, rect);
+        Figure { figure: &all_of(counts), ink: theme.ink, words: vp, starred: false }
+            .paint(painter, theme, rect);
         return;
     }
     let radius = (rect.width() / 8.0).min(rect.height() / 5.0).min(MEDAL);

@@ -97,13 +97,16 @@ fn beside(painter: &Painter, theme: &Theme, rect: Rect, head: &HeadView) {
     let middle = pos2(rect.min.x + space::TIGHT + side / 2.0, rect.center().y);
     drawn(painter, theme, Rect::from_center_size(middle, Vec2::splat(side)), head.column);
     let left = rect.min.x + space::TIGHT + side + space::SMALL;
-    let mut lines = vec![(&head.name, theme::title(TextSize::TEXT), theme.ink)];
+    // In a low row both lines are smaller and nearer to each other.
+    let line = (LINE - space::HAIR).min(rect.height() / 2.0);
+    let size = TextSize::fitted(line * 0.92, TextSize::TINY..=TextSize::TEXT);
+    let mut lines = vec![(&head.name, theme::title(size), theme.ink)];
     if !head.places.is_empty() {
-        lines.push((&head.places, theme::figures(TextSize::TEXT), theme.gold_ink));
+        lines.push((&head.places, theme::figures(size), theme.gold_ink));
     }
     let first = (lines.len() - 1) as f32 / 2.0;
     for (k, (words, font, ink)) in lines.into_iter().enumerate() {
-        let at = pos2(left, rect.center().y + (k as f32 - first) * (LINE - space::HAIR));
+        let at = pos2(left, rect.center().y + (k as f32 - first) * line);
         fitted_text(painter, at, Align2::LEFT_CENTER, words, font, ink, rect.max.x - left);
     }
 }

@@ -13,8 +13,9 @@ use ui::{
 const TYPES: [f32; 2] = [76.0, 120.0];
 /// The height of the names with their totals over their columns, at least and at most.
 const NAMES: [f32; 2] = [48.0, 92.0];
-/// The height of a row at most.
+/// The height of a row at most, and at least of one that is only looked at.
 const MOST_ROW: f32 = 168.0;
+const STILL_ROW: f32 = 28.0;
 /// The width of the names, of the types at the left of their rows, and of the totals, at least and at most.
 const FIRST: [f32; 2] = [108.0, 220.0];
 /// In this width a name such as “Computer 2” stands in a line, if the fields leave that.
@@ -41,8 +42,9 @@ pub(super) struct SheetLayout {
 }
 
 impl SheetLayout {
-    /// A sheet of so many players and types, and what counts like a type, in `room`.
-    pub fn new(room: Rect, players: usize, types: usize) -> Self {
+    /// A sheet of so many players and types, and what counts like a type, in `room`; one that is only looked at has lower rows
+    /// rather than some out of sight.
+    pub fn new(room: Rect, (players, types): (usize, usize), still: bool) -> Self {
         let least = |count: usize, of: f32| of * count as f32;
         let field = vec2(size::TOUCH, size::CONTROL) + 2.0 * APART;
         let width = FIRST[0] + least(types, field.x) + LAST[0];
@@ -60,7 +62,8 @@ impl SheetLayout {
             return Self::of(room, Types::AsColumns, (players, types), margins, row);
         }
         let head = (room.height() * 0.16).clamp(NAMES[0], NAMES[1]);
-        let row = ((room.height() - head) / types.max(1) as f32).clamp(field.y, MOST_ROW);
+        let least_row = if still { STILL_ROW } else { field.y };
+        let row = ((room.height() - head) / types.max(1) as f32).clamp(least_row, MOST_ROW);
         let is_scrolled = least(types, row) > room.height() - head + 1.0;
         let room = if is_scrolled { room.with_max_x(room.max.x - BAR) } else { room };
         // The fields of the players come first.
@@ -141,8 +144,9 @@ mod tests {
         let rooms = ROOMS.into_iter().map(|size| Rect::from_min_size(pos2(16.0, 80.0), size));
         rooms.flat_map(|room| {
             let counts = [2, 3, 6].into_iter().flat_map(|players| [7, 10].map(|types| [players, types]));
-            counts
-                .map(move |[players, types]| (room, SheetLayout::new(room, players, types), [players, types]))
+            counts.map(move |[players, types]| {
+                (room, SheetLayout::new(room, (players, types), false), [players, types])
+            })
         })
     }
 
@@ -186,13 +190,24 @@ mod tests {
     fn six_rows_with_all_modules_need_no_scrolling_at_1024_by_640_and_at_800_by_1280() {
         for room in [ROOMS[4], ROOMS[5]] {
             let room = Rect::from_min_size(pos2(0.0, 0.0), room);
-            assert!(!SheetLayout::new(room, 6, 10).is_scrolled(), "{room}");
+            assert!(!SheetLayout::new(room, (6, 10), false).is_scrolled(), "{room}");
         }
     }
 
     #[test]
+    fn a_sheet_that_is_only_looked_at_has_all_rows_in_sight_in_a_replay_at_1024_by_640() {
+        let room = Rect::from_min_size(pos2(36.0, 148.0), vec2(594.0, 368.0));
+        for types in [7, 9, 10] {
+            let is_scrolled = |still| SheetLayout::new(room, (4, types), still).is_scrolled();
+            assert!(!is_scrolled(true), "{types}");
+        }
+        assert!(SheetLayout::new(room, (4, 9), false).is_scrolled(), "a field is a target for a finger");
+    }
+
+    #[test]
     fn in_an_upright_room_the_types_run_downwards() {
-        let types = |size: Vec2| SheetLayout::new(Rect::from_min_size(pos2(0.0, 0.0), size), 6, 10).types;
+        let types =
+            |size: Vec2| SheetLayout::new(Rect::from_min_size(pos2(0.0, 0.0), size), (6, 10), false).types;
         assert_eq!([types(ROOMS[4]), types(ROOMS[5])], [Types::AsColumns, Types::AsRows]);
     }
 }

@@ -21,7 +21,7 @@ use ui::theme::Theme;
 pub fn show(ui: &mut Ui, rect: Rect, view: &SheetView) -> SheetResponse {
     let theme = Theme::of(ui.ctx());
     let mut shown = SheetResponse::default();
-    let layout = SheetLayout::new(rect, view.rows.len(), view.heads.len());
+    let layout = SheetLayout::new(rect, (view.rows.len(), view.heads.len()), view.still);
     above(ui, &theme, &layout, view, &mut shown);
     let below = UiBuilder::new().max_rect(layout.below()).id_salt("rows");
     ui.scope_builder(below, |ui| {
