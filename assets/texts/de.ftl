@@ -2558,7 +2558,7 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, Platz { $space }
 alhambra-leftovers-gets = Geht an
 alhambra-leftovers-stays = niemand
-alhambra-leftovers-unnamed = { $spaces }: kein Plättchen gewählt, es wird keines gezählt
+alhambra-leftovers-unnamed = { $spaces }: Plättchen wählen, sonst wird es nicht gezählt
 alhambra-leftovers-unpaid = { $spaces }: kein Geld eingetippt, niemand bekommt es
 alhambra-leftovers-done = Eintragen
 

@@ -3488,7 +3488,7 @@ alhambra-leftovers-money = { $who }, space { $space }
 alhambra-leftovers-gets = Goes to
 alhambra-leftovers-stays = nobody
 # $spaces text
-alhambra-leftovers-unnamed = { $spaces }: no tile named, so none is counted
+alhambra-leftovers-unnamed = { $spaces }: name the tile, or it is not counted
 # $spaces text
 alhambra-leftovers-unpaid = { $spaces }: no money typed, so nobody gets it
 alhambra-leftovers-done = Write down

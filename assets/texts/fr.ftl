@@ -2696,7 +2696,7 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, case { $space }
 alhambra-leftovers-gets = Va à
 alhambra-leftovers-stays = personne
-alhambra-leftovers-unnamed = { $spaces } : tuile non indiquée, aucune ne compte
+alhambra-leftovers-unnamed = { $spaces } : indiquez la tuile, sinon elle ne compte pas
 alhambra-leftovers-unpaid = { $spaces } : aucun argent saisi, personne ne la reçoit
 alhambra-leftovers-done = Noter
 

@@ -208,8 +208,8 @@ impl LeftoversPanel {
                     Some(None) => texts.alhambra_leftovers_stays().to_owned(),
                     None => String::new(),
                 };
-                let gets_it = self.tiles[space] && row.is_some();
-                let ink = if gets_it { theme.gold_ink } else { theme.ink_soft };
+                let is_counted = self.tiles[space] && row.is_some() && !self.is_unnamed(pad, space);
+                let ink = if is_counted { theme.gold_ink } else { theme.ink_soft };
                 ui.add_sized(vec2(COLUMN, ui.spacing().interact_size.y), Label::new(label(&words, ink)));
             }
             ui.end_row();
@@ -227,14 +227,17 @@ impl LeftoversPanel {
         self.money.iter().any(|own| own[space] > 0)
     }
 
+    /// Whether somebody gets a tile that is not counted, as nobody has said which it is.
+    fn is_unnamed(&self, pad: &Pad, space: usize) -> bool {
+        // What was counted before goes along.
+        let is_known = self.types[space].is_some() || noted_at(pad, space as u8 + 1).is_some();
+        !is_known && self.gets(space).is_some_and(|row| !is_laid(pad, row))
+    }
+
     /// What is still to be said of tiles so that they are counted, in words.
     fn missing(&self, texts: &Texts, pad: &Pad) -> Vec<String> {
         let is_unpaid = |space: usize| !self.is_paid(space);
-        let is_unnamed = |space: usize| {
-            // What was counted before goes along.
-            let is_known = self.types[space].is_some() || noted_at(pad, space as u8 + 1).is_some();
-            !is_known && self.gets(space).is_some_and(|row| !is_laid(pad, row))
-        };
+        let is_unnamed = |space: usize| self.is_unnamed(pad, space);
         let told = |is_missing: &dyn Fn(usize) -> bool, words: fn(&Texts, &str) -> String| {
             let spaces = (0..SPACES).filter(|space| self.tiles[*space] && is_missing(*space));
             let spaces: Vec<String> = spaces.map(|space| texts.alhambra_leftovers_space(space + 1)).collect();
