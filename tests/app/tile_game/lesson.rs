@@ -325,6 +325,19 @@ fn a_step_is_explained_beside_its_cell_and_covers_neither_that_nor_any_control()
 }
 
 #[test]
+fn a_step_is_explained_off_the_heading_of_the_reserve() {
+    for size in [vec2(1024.0, 640.0), vec2(1366.0, 768.0), vec2(1536.0, 864.0)] {
+        let mut program = program();
+        program.window.set_size(size);
+        program.teach_tiles(4);
+        program.window.run();
+        let told = program.get(|t: &Texts| t.alhambra_lesson_turn(2, TURNS)).rect();
+        let heading = program.get(Texts::alhambra_board_reserve).rect();
+        assert!(!told.intersects(heading), "{told} on {heading} at {size}");
+    }
+}
+
+#[test]
 fn a_single_person_without_a_name_is_called_you_in_a_scoring() {
     let mut program = program();
     program.teach_tiles(31);

@@ -53,13 +53,17 @@ pub(super) fn strip(room: Rect) -> Rect {
     }
 }
 
+/// Where the heading of a strip is.
+pub(super) fn heading(strip: Rect) -> Rect {
+    strip.with_max_y(strip.min.y + HEADING)
+}
+
 /// Draws the strip with its heading, which a screen reader hears.
 pub(super) fn frame(ui: &Ui, strip: Rect, words: &str) {
     let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
     let edge = theme::stroke::edge(theme.line);
     painter.rect(strip, theme::radius::CONTROL, theme.band, edge, StrokeKind::Inside);
-    let heading =
-        ui.interact(strip.with_max_y(strip.min.y + HEADING), ui.scope_id().with("reserve"), Sense::hover());
+    let heading = ui.interact(heading(strip), ui.scope_id().with("reserve"), Sense::hover());
     heading.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     let at = heading.rect.center();
     let font = theme::title(TextSize::SMALL);

@@ -185,6 +185,7 @@ impl LessonScreen {
             off: &[
                 places.laid.expand(space::MEDIUM),
                 places.told,
+                places.reserve.unwrap_or(Rect::NOTHING),
                 Rect::everything_left_of(parts.board.min.x + space::SMALL),
             ],
             // Nothing is to be done with the other cells now.

@@ -72,6 +72,8 @@ pub struct BoardPlaces {
     pub laid: Rect,
     /// Cells and strips with nothing on them to read; what is laid among them apart.
     pub grounds: [Rect; 2],
+    /// The heading of the reserve, where that is shown.
+    pub reserve: Option<Rect>,
     /// What is said below it.
     pub told: Rect,
 }
@@ -151,7 +153,8 @@ pub fn show(
             // Why it cannot be is said where one points.
             BoardAction::Refused(_) => None,
         });
-        (asked, BoardPlaces { advised: shown.advised, laid: shown.laid, grounds: shown.grounds, told: foot })
+        let BoardResponse { advised, laid, grounds, reserve, .. } = shown;
+        (asked, BoardPlaces { advised, laid, grounds, reserve, told: foot })
     });
     *scene = Some(now);
     shown.inner

@@ -70,6 +70,7 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
         });
         shown.inner
     };
+    result.reserve = strip.map(reserve::heading);
     if let Some(strip) = strip.filter(|_| reserve.pieces.is_empty()) {
         result.grounds[1] = strip;
     }
@@ -120,6 +121,7 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
         advised: view.advised.first().map(|cell| geometry.cell(*cell)),
         laid: laid.chain(open).map(|cell| geometry.cell(cell)).fold(Rect::NOTHING, Rect::union),
         grounds: [geometry.area().intersect(ui.clip_rect()), Rect::NOTHING],
+        reserve: None,
         response: whole,
     };
     paint::lattice(ui.painter(), &theme, &geometry);

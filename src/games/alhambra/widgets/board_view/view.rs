@@ -73,6 +73,8 @@ pub struct BoardResponse {
     pub laid: Rect,
     /// The cells that are in sight, whatever lies there, and the strip of the reserve while it is empty.
     pub grounds: [Rect; 2],
+    /// The heading of the reserve, where that is shown.
+    pub reserve: Option<Rect>,
     /// The board without the reserve.
     pub response: Response,
 }
