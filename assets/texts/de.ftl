@@ -3950,6 +3950,7 @@ alhambra-pays-missing = { $missing ->
    *[other] { $missing } fehlen
 }
 alhambra-pays-in-hand = { $sum } auf der Hand
+alhambra-pays-enough = reicht: { $sum }
 alhambra-pays-no-price = jetzt ohne Preis
 alhambra-pays-not-exactly = nicht passend
 alhambra-pays-no-action = keine Aktion

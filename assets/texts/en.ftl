@@ -5221,6 +5221,8 @@ alhambra-pays-loss = { $cards }, { $lost } lost
 alhambra-pays-missing = { $missing } missing
 # $sum number
 alhambra-pays-in-hand = { $sum } in hand
+# $sum number
+alhambra-pays-enough = enough: { $sum }
 alhambra-pays-no-price = no price now
 alhambra-pays-not-exactly = not exactly
 alhambra-pays-no-action = no action left

@@ -4008,6 +4008,7 @@ alhambra-pays-missing = { $missing ->
    *[other] faltan { $missing }
 }
 alhambra-pays-in-hand = { $sum } en la mano
+alhambra-pays-enough = alcanza: { $sum }
 alhambra-pays-no-price = ahora sin precio
 alhambra-pays-not-exactly = no exacto
 alhambra-pays-no-action = sin acción

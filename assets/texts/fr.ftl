@@ -4095,6 +4095,7 @@ alhambra-pays-loss = { $cards }, { $lost ->
 }
 alhambra-pays-missing = il manque { $missing }
 alhambra-pays-in-hand = { $sum } en main
+alhambra-pays-enough = assez : { $sum }
 alhambra-pays-no-price = sans prix
 alhambra-pays-not-exactly = pas exactement
 alhambra-pays-no-action = plus d’action

@@ -181,18 +181,19 @@ pub(in crate::screens) fn costs_for(
     let price = u16::from(priced.price);
     // Payments are those of whoever acts, as long as they can buy.
     let buys = decides && state.may_buy();
+    let is_exact = priced.is_exact || state.phase() == Phase::Vizier;
     let paid = if buys { best_payment(config, state, offer) } else { None };
     match paid {
         Some(cards) if cards.total() == price => (Pays::Exactly, texts.alhambra_pays_exactly(&added(cards))),
         Some(cards) => (Pays::WithLoss, texts.alhambra_pays_loss(&added(cards), cards.total() - price)),
         None if hand < price => (Pays::Not, texts.alhambra_pays_missing(price - hand)),
-        None if buys && (priced.is_exact || state.phase() == Phase::Vizier) => {
-            (Pays::Not, texts.alhambra_pays_not_exactly().to_owned())
-        }
+        None if buys && is_exact => (Pays::Not, texts.alhambra_pays_not_exactly().to_owned()),
         None if decides && matches!(state.phase(), Phase::Action | Phase::Placing) => {
             (Pays::Not, texts.alhambra_pays_no_action().to_owned())
         }
-        None => (Pays::Not, texts.alhambra_pays_in_hand(hand)),
+        // Whether it is enough exactly is seen once it can be bought.
+        None if is_exact => (Pays::Not, texts.alhambra_pays_in_hand(hand)),
+        None => (Pays::Not, texts.alhambra_pays_enough(hand)),
     }
 }
 
@@ -279,7 +280,7 @@ mod tests {
     use text::Language;
 
     #[test]
-    fn a_tile_that_can_be_paid_for_later_says_what_there_is_to_pay_with() {
+    fn a_tile_that_can_be_paid_for_later_says_that_there_is_enough_to_pay_with() {
         let texts = Texts::new(Language::English);
         let game = GameConfig::new(3, TileSet::standard().clone(), Options::default()).unwrap();
         let config = PlayConfig::new(game, &Printed::ours()).unwrap();
@@ -292,6 +293,6 @@ mod tests {
         let hand = ["F8", "F6"].into_iter().map(|card| Card::read(card).unwrap()).collect();
         let offer = Offer::Space(Currency::Florin);
         let (_, said) = costs_for(&texts, (&config, &state), (hand, false), offer);
-        assert_eq!(said, texts.alhambra_pays_in_hand(14_u16));
+        assert_eq!(said, texts.alhambra_pays_enough(14_u16));
     }
 }
