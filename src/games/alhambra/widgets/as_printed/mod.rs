@@ -4,7 +4,7 @@
 mod choices;
 mod sides;
 
-use egui::{Rect, Response, Role, Sense, Ui, Vec2};
+use egui::{Painter, Rect, Response, Role, Sense, Ui, Vec2, vec2};
 
 pub use self::choices::choose;
 
@@ -87,8 +87,9 @@ impl From<Falcon> for FalconDraft {
     }
 }
 
-/// The side of what is put together.
+/// The side of what is put together, and the height of a falcon.
 const TILE: f32 = 160.0;
+const FALCON: f32 = 96.0;
 
 impl CampDraft {
     /// Shows the camp, to click its sides; returns it once it has one or two ramparts.
@@ -117,8 +118,10 @@ impl BazaarDraft {
 }
 
 impl FalconDraft {
-    /// Shows the kinds and colours; returns the falcon once it has a kind and two colours.
+    /// Shows the falcon as far as it is known, and its kinds and colours; returns it once it has a kind and two colours.
     pub fn show(&mut self, ui: &mut Ui, names: &PartNames<'_>) -> Option<Falcon> {
+        let (room, _) = ui.allocate_exact_size(vec2(TILE, FALCON), Sense::hover());
+        self.paint(ui.painter(), &Theme::of(ui.ctx()), room);
         let chosen = |kind: usize| self.kind == Some(FalconKind::ALL[kind]);
         let paint = |ui: &Ui, rect: Rect, kind: usize| {
             let theme = Theme::of(ui.ctx());
@@ -136,6 +139,19 @@ impl FalconDraft {
         colours(ui, &mut self.colours, 2, names);
         let colours = <[BuildingType; 2]>::try_from(self.colours.as_slice()).ok()?;
         Falcon::new(self.kind?, colours)
+    }
+
+    /// Draws what is known of it; without its kind, an empty medal.
+    fn paint(&self, painter: &Painter, theme: &Theme, room: Rect) {
+        let (centre, radius) = (room.center(), room.height() * 0.4);
+        let mut sorted = self.colours.clone();
+        sorted.sort_unstable();
+        falcon::paint_colours(painter, theme, (centre, radius), &sorted);
+        if let Some(kind) = self.kind {
+            falcon::paint_kind(painter, theme, centre, radius, kind);
+        } else {
+            painter.circle_stroke(centre, radius, theme::stroke::edge(theme.gold_line));
+        }
     }
 }
 

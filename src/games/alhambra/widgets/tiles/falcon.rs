@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
 use crate::rules::{Falcon, FalconKind};
-use common::drawing::colours_of;
+use common::{BuildingType, drawing::colours_of};
 use ui::{
     drawing::canvas::Canvas,
     theme::{self, PlumageColours, TextSize, Theme},
@@ -20,14 +20,23 @@ pub const RADIUS: f32 = 0.2;
 
 /// Draws a falcon around `centre`; its two colours are seen beside it where there is room.
 pub fn paint(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, falcon: Falcon) {
-    let rim = Stroke::new((radius * 0.1).max(1.0), theme.plumages[falcon.kind().index()].edge);
-    for (colour, way) in falcon.colours().into_iter().zip([-1.0, 1.0]) {
+    paint_colours(painter, theme, (centre, radius), &falcon.colours());
+    paint_kind(painter, theme, centre, radius, falcon.kind());
+}
+
+/// Draws the two colours of a falcon around `centre`, or as many as there are.
+pub fn paint_colours(
+    painter: &Painter,
+    theme: &Theme,
+    (centre, radius): (Pos2, f32),
+    colours: &[BuildingType],
+) {
+    let edge = Stroke::new((radius * 0.1).max(1.0) * 0.8, theme.paper);
+    for (colour, way) in colours.iter().zip([-1.0, 1.0]) {
         // Level with it: above and below are the prices of tiles.
         let gem = centre + Vec2::X * way * radius * 1.5;
-        let colours = colours_of(theme, colour);
-        painter.circle(gem, radius * 0.3, colours.ink, Stroke::new(rim.width * 0.8, theme.paper));
+        painter.circle(gem, radius * 0.3, colours_of(theme, *colour).ink, edge);
     }
-    paint_kind(painter, theme, centre, radius, falcon.kind());
 }
 
 /// Draws a kind of falcon.
