@@ -11,7 +11,7 @@ use crate::{
 };
 use common::{screens::table::strip, table::TableCommand};
 use text::{Texts, without_rules};
-use ui::{actions::Action, drawing::symbols::Symbol as Icon};
+use ui::{actions::Action, drawing::symbols::Symbol as Icon, widgets::shortcut_row};
 
 /// What a button does.
 #[derive(Clone, Debug)]
@@ -39,7 +39,13 @@ impl TableScreen {
     ) {
         let (title, hint) = self.situation(texts, table, known);
         let place = strip::show(ui, rect, &self.file, (&title, &hint));
-        let asked = strip::buttons(ui, texts, place, self.actions(texts, table, known));
+        let mut actions = self.actions(texts, table, known);
+        let width = shortcut_row::width(place, actions.len());
+        // Where one key has no room beside its words, all stand below them.
+        if actions.iter().any(|action| action.natural_width(ui, texts) > width) {
+            actions = actions.into_iter().map(Action::key_below).collect();
+        }
+        let asked = strip::buttons(ui, texts, place, actions);
         match asked {
             None => {}
             Some(BarCommand::Type(event)) => self.panel = Some(Panel::form(table, event)),
@@ -58,15 +64,13 @@ impl TableScreen {
         known: &Known,
     ) -> Vec<Action<'a, BarCommand>> {
         let (turn, player) = (self.marker.turn, self.marker.player + 1);
-        let leave = || Action::new(texts.cancel(), BarCommand::Leave).key(Press::Escape).key_below();
+        let leave = || Action::new(texts.cancel(), BarCommand::Leave).key(Press::Escape);
         if self.corrected().is_some() {
-            let save = self.correction(texts, table, known).key(Press::Enter).key_below().primary();
+            let save = self.correction(texts, table, known).key(Press::Enter).primary();
             return vec![leave(), save];
         }
         if table.is_complete() {
-            return vec![
-                Action::new(texts.pad_card(), BarCommand::Card).key(Press::Enter).key_below().primary(),
-            ];
+            return vec![Action::new(texts.pad_card(), BarCommand::Card).key(Press::Enter).primary()];
         }
         let mut actions = Vec::new();
         if self.past.is_some() {
@@ -78,11 +82,10 @@ impl TableScreen {
             actions.push(
                 Action::new(texts.alexandros_page_type_short(), BarCommand::Type(province))
                     .key(Press::P)
-                    .name(texts.alexandros_page_type_province())
-                    .key_below(),
+                    .name(texts.alexandros_page_type_province()),
             );
             let walls = BarCommand::Type(LedgerEvent::Walls { turn, player, walls: 0 });
-            actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W).key_below());
+            actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W));
         }
         let taxes = BarCommand::Enter(self.marker.taxes());
         let gains = known.taxes.gains.iter().filter(|_| !figures::is_over(table.state()));
@@ -95,9 +98,8 @@ impl TableScreen {
         };
         let taxes =
             Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
-        actions
-            .push(taxes.key(Press::T).key_below().enabled_if(why_not.is_none(), why_not.unwrap_or_default()));
-        actions.push(self.primary(texts, table, known).key(Press::Enter).key_below().primary());
+        actions.push(taxes.key(Press::T).enabled_if(why_not.is_none(), why_not.unwrap_or_default()));
+        actions.push(self.primary(texts, table, known).key(Press::Enter).primary());
         actions
     }
 
