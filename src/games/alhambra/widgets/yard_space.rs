@@ -5,6 +5,7 @@ use egui::{Align2, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
 use super::{held_piece, money, tiles};
 use crate::rules::{Currency, Laid, Piece};
 use ui::{
+    drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme, space},
     widgets::{fitted_text, focus_ring, shows_focus, text_width},
 };
@@ -137,6 +138,8 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
     // Where it is only looked at, words that do not fit are told to the pointer alone.
     if space.is_open || fits(space.words, width) {
         fitted_text(painter, chip.center(), Align2::CENTER_CENTER, space.words, font, ink, width);
+    } else if space.pays == Pays::Exactly {
+        symbols::paint(painter, square(chip).shrink(self::space::HAIR), Symbol::Check, ink);
     }
 }
 
