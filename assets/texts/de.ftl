@@ -1887,8 +1887,8 @@ export-no-page = --at und dieses --what sind für Seiten: --format pdf, png oder
 export-no-table = --what results, moves und decisions sind Tabellen: --format csv oder xlsx
 export-empty-only = --what score-sheet ist ein leeres, zum Drucken: Lass die Datei weg, oder nimm card, position oder sheet
 export-no-sheets = { $file } hat keine Blätter von Spielern: Nimm card oder position
-help-exported = Die Datei, die geschrieben wird; - ist die Standardausgabe
 export-no-position = { $file } hat keine Stellung, nur ein Ergebnis: Nimm card
+help-exported = Die Datei, die geschrieben wird; - ist die Standardausgabe
 export-no-list = --all ist für --format csv, xlsx oder bgstats
 export-plays = { $games ->
     [one] { $games } Partie

@@ -2520,9 +2520,9 @@ export-no-table = --what results, moves and decisions are tables: --format csv o
 export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
 # $file text
 export-no-sheets = { $file } has no players’ sheets: ask for card or position
-help-exported = The file to write; - is standard output
 # $file text
 export-no-position = { $file } has no position, only a result: ask for card
+help-exported = The file to write; - is standard output
 export-no-list = --all is for --format csv, xlsx or bgstats
 # $games number, $path text
 export-plays = { $games ->

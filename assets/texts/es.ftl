@@ -1933,8 +1933,8 @@ export-no-page = --at y este --what son para páginas: --format pdf, png o svg
 export-no-table = --what results, moves y decisions son tablas: --format csv o xlsx
 export-empty-only = --what score-sheet es una hoja vacía, para imprimir: omite el archivo, o pide card, position o sheet
 export-no-sheets = { $file } no tiene hojas de jugadores: pide card o position
-help-exported = El archivo que se escribe; - es la salida estándar
 export-no-position = { $file } no tiene posición, solo un resultado: pide card
+help-exported = El archivo que se escribe; - es la salida estándar
 export-no-list = --all es para --format csv, xlsx o bgstats
 export-plays = { $games ->
     [one] { $games } partida guardada

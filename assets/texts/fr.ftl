@@ -1970,8 +1970,8 @@ export-no-page = --at et ce --what sont pour les pages : --format pdf, png ou s
 export-no-table = --what results, moves et decisions sont des tableaux : --format csv ou xlsx
 export-empty-only = --what score-sheet est une feuille vide, à imprimer : ne nommez pas de fichier, ou demandez card, position ou sheet
 export-no-sheets = { $file } n’a pas de feuilles de joueurs : demandez card ou position
-help-exported = Le fichier à écrire ; - est la sortie standard
 export-no-position = { $file } n’a pas de position, seulement un résultat : demandez card
+help-exported = Le fichier à écrire ; - est la sortie standard
 export-no-list = --all est pour --format csv, xlsx ou bgstats
 export-plays = { $games ->
     [one] { $games } partie enregistrée
