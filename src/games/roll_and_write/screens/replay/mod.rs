@@ -65,6 +65,8 @@ pub struct ReplayScreen {
 const LEAST_LIST: f32 = 160.0;
 /// From this height of its card on there is room for large totals above it, with their heading.
 const TOTALS: f32 = 300.0;
+/// From this height on the score sheet has its heading, and need not save room.
+const HIGH: f32 = 560.0;
 /// The least height of a row of the race: in a low window five lines of the list come before that.
 const LOW_ROW: f32 = 24.0;
 /// What score sheet and list need, one below the other.
@@ -237,10 +239,10 @@ impl ReplayScreen {
         let race = Race { current: step.row, ..Race::of(game.config(), &state, &game.header.seats) };
         let height = parts.height();
         // At the end there are points below the boxes.
-        let usual = height / 20.0;
+        let usual = height / if height >= HIGH { 17.0 } else { 20.0 };
         let row_height =
             if is_over(step) { parts.row_height(usual) } else { parts.row_height_from(LOW_ROW, usual) };
-        let mut race = board.race_view(ui, race, row_height, height >= 560.0);
+        let mut race = board.race_view(ui, race, row_height, height >= HIGH);
         self.motion.race(&mut race);
         let texts = board.texts;
         let counted = self.state_at(game, step, self.motion.counted_entry()).cards(game.config());
