@@ -197,23 +197,31 @@ fn levels(ui: &Ui, theme: &Theme, chart: Rect, scale: &Scale, figure: &dyn Fn(f6
     }
 }
 
-/// Where rounds begin: a tick for each, and numbers as far as they have room.
+/// Where rounds begin: a tick for each, and numbers of all, or of every second and so on, as they have room.
 fn axis(ui: &Ui, theme: &Theme, place: Rect, rounds: &CourseAxis, x: &dyn Fn(usize) -> f32) {
     let (painter, font) = (ui.painter(), theme::figures(TextSize::TINY));
     painter.hline(place.min.x + EDGE..=place.max.x, place.min.y, theme::stroke::fine(theme.outline));
     let name = theme::body(TextSize::TINY);
     let left = pos2(place.min.x, place.center().y);
     fitted_text(painter, left, Align2::LEFT_CENTER, &rounds.name, name, theme.ink_soft, EDGE);
-    let mut free = place.min.x + EDGE;
-    for (k, round) in &rounds.marks {
-        let x = x(*k);
+    let marks: Vec<(f32, u8)> = rounds.marks.iter().map(|(k, round)| (x(*k), *round)).collect();
+    let every = every(&marks);
+    for (k, (x, round)) in marks.into_iter().enumerate() {
         painter.vline(x, place.min.y..=place.min.y + theme::space::TIGHT, theme::stroke::fine(theme.outline));
-        if x >= free && x + NUMBERS / 2.0 <= place.max.x {
+        if k.is_multiple_of(every) && x + NUMBERS / 2.0 <= place.max.x {
             let at = pos2(x, place.center().y + theme::space::HAIR);
             painter.text(at, Align2::LEFT_CENTER, round, font.clone(), theme.ink_soft);
-            free = x + NUMBERS;
         }
     }
+}
+
+/// Of how many marks one has its number, so that all these have room: a single one left out would seem to be missing.
+fn every(marks: &[(f32, u8)]) -> usize {
+    let has_room = |every: &usize| {
+        let places: Vec<f32> = marks.iter().step_by(*every).map(|(x, _)| *x).collect();
+        places.windows(2).all(|pair| pair[1] - pair[0] >= NUMBERS)
+    };
+    (1..=marks.len()).find(has_room).unwrap_or(1)
 }
 
 /// The rank of a step below the lower end of it, so that it can be chosen by its key.
@@ -258,6 +266,15 @@ fn link(ui: &Ui, theme: &Theme, ends: [Pos2; 2]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_of_rounds_are_left_out_evenly() {
+        let marks = |width: f32| (0..8).map(|k| (width * f32::from(k), k + 1)).collect::<Vec<_>>();
+        assert_eq!([every(&marks(NUMBERS)), every(&marks(NUMBERS * 0.6)), every(&[])], [1, 2, 1]);
+        let mut uneven = marks(NUMBERS);
+        uneven[5].0 -= 1.0;
+        assert_eq!(every(&uneven), 2, "one alone has no room");
+    }
 
     #[test]
     fn the_lines_stand_at_round_figures_and_hold_every_step() {
