@@ -110,6 +110,11 @@ impl<C> Action<'_, C> {
             && ui.available_width() < button.natural_width(ui) + top_bar::LEAST_TITLE
     }
 
+    /// Whether its button has words or a key below its label.
+    pub const fn has_two_lines(&self) -> bool {
+        self.caption.is_some() || matches!(self.cap, Cap::Below)
+    }
+
     /// How wide its button is with its label.
     pub fn natural_width(&self, ui: &Ui, texts: &Texts) -> f32 {
         let key = self.keys.first().map(|key| key.name(texts));

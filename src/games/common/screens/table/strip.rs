@@ -9,7 +9,7 @@ use ui::{
     drawing::frame,
     room,
     theme::{self, TextSize, Theme},
-    widgets::{shortcut_row, wrapped},
+    widgets::{control_height, shortcut_row, wrapped},
 };
 
 /// The share of the width that the words have, and below which width there is only room for the buttons.
@@ -58,6 +58,10 @@ pub fn buttons<C>(ui: &mut Ui, texts: &Texts, rect: Rect, actions: Vec<Action<'_
     let (mut asked, count) = (None, actions.len());
     let is_alone = count == 1 && rect.width() > ALONE;
     let rect = if is_alone { rect.with_min_x(rect.max.x - ALONE) } else { rect };
+    // Buttons of one line stand in the middle of the height that those with two have.
+    let is_low = actions.iter().all(|action| !action.has_two_lines());
+    let height = if is_low { control_height(ui).min(rect.height()) } else { rect.height() };
+    let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
     let width = shortcut_row::width(rect, count);
     let mut actions = Action::with_icons_alike(ui, texts, actions, |_| width).into_iter();
     shortcut_row::show(ui, rect, count, |ui, _, width| {
