@@ -220,12 +220,12 @@ fn compare(ui: &Ui, texts: &Texts, place: Rect, is_chosen: bool, is_at_rest: boo
     let response = ui.interact(place, ui.scope_id().with("all players"), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_chosen, words));
     let inside = place.shrink2(vec2(1.0, 2.0));
-    if is_chosen {
-        type_table::explained(ui.painter(), &theme, inside);
-    } else {
-        let fill = if response.hovered() { theme.raised_hover } else { theme.band };
-        ui.painter().rect_filled(inside, theme::radius::CONTROL, fill);
-    }
+    let fill = match (is_chosen, response.hovered()) {
+        (true, _) => theme.selection,
+        (false, true) => theme.raised_hover,
+        (false, false) => theme.band,
+    };
+    ui.painter().rect_filled(inside, theme::radius::CONTROL, fill);
     let at = inside.left_center() + vec2(theme::space::SMALL, 0.0);
     let (font, room) = (theme::medium(TextSize::SMALL), inside.max.x - at.x - theme::space::TIGHT);
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink, room);
