@@ -16,7 +16,7 @@ pub const LOW: f32 = 720.0;
 /// Lists are so high there.
 const LOW_LIST: f32 = 32.0;
 /// Lists narrower than this stand in two lines.
-const NARROWEST: f32 = 132.0;
+const NARROWEST: f32 = 148.0;
 
 /// What keeps search, filters and list apart in a window of this height.
 pub const fn gap(window: f32) -> f32 {
