@@ -1,6 +1,8 @@
 //! What an option leads to, as far as it is judged: seen without carrying out what is done last.
 
-use super::{board_view::BoardView, placing::Kept};
+use std::cell::OnceCell;
+
+use super::{board_view::BoardView, placing::Kept, values::Built};
 use crate::rules::{
     Currency,
     play::{Cards, Move, Phase, PieceSet, State},
@@ -20,6 +22,8 @@ pub(super) struct After<'a> {
     pub kept: PieceSet,
     pub third_player: PieceSet,
     pub board: &'a BoardView,
+    /// What this builds and keeps is worth, kept where options share it.
+    pub built: Option<&'a OnceCell<Built>>,
     /// No turn follows: nothing but last tiles is left to decide.
     pub is_over: bool,
 }
@@ -42,17 +46,19 @@ impl<'a> After<'a> {
             kept: player.reserve().and(player.pending()),
             third_player: state.third_player(),
             board,
+            built: None,
             is_over,
         }
     }
 
     /// The same where this is kept with such an Alhambra.
     #[inline]
-    pub fn with<'b>(&self, kept: &Kept, board: &'b BoardView) -> After<'b>
+    pub fn with<'b>(&self, kept: &Kept, board: &'b BoardView, built: &'b OnceCell<Built>) -> After<'b>
     where
         'a: 'b,
     {
-        After { kept: kept.reserve.and(kept.pending), third_player: kept.third_player, board, ..*self }
+        let (kept, third_player) = (kept.reserve.and(kept.pending), kept.third_player);
+        After { kept, third_player, board, built: Some(built), ..*self }
     }
 
     /// A number that tells what it leads to, however it gets there.

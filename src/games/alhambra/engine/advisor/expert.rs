@@ -27,6 +27,14 @@ pub(super) struct Valued {
     pub worth: f32,
     pub own: f32,
     pub moves: Vec<Move>,
+    /// The Alhambra of who decides, as it is then.
+    pub board: BoardView,
+}
+
+/// The best option.
+pub(super) struct Best {
+    pub worth: f32,
+    pub moves: Vec<Move>,
     /// Of how many it was chosen.
     pub among: u64,
     /// The Alhambra of who decides, as it is then.
@@ -40,7 +48,7 @@ impl Valued {
 
     pub fn of(seen: &Seen, after: &After, moves: Vec<Move>) -> Self {
         let (own, rival) = seen.both(after);
-        Self { worth: seen.counts(own, rival), own, moves, among: 1, board: after.board.clone() }
+        Self { worth: seen.counts(own, rival), own, moves, board: after.board.clone() }
     }
 }
 
@@ -114,17 +122,18 @@ impl Advisor {
     }
 
     /// The best option by value; none when no decision is due.
-    pub(super) fn best(&self, state: &State, boards: &BoardViews) -> Option<Valued> {
+    pub(super) fn best(&self, state: &State, boards: &BoardViews) -> Option<Best> {
         let seen = self.seen(state, boards)?;
-        let (mut best, mut among): (Option<Valued>, _) = (None, 0);
+        let (mut best, mut among): (Option<Best>, _) = (None, 0);
         self.each(state, boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
             among += 1;
             if best.as_ref().is_none_or(|best| told.rank > best.worth) {
                 let list = best.take().map_or_else(Vec::new, |best| best.moves);
-                best = Some(Valued::of(&seen, &told.after, told.moves_into(list)));
+                let (moves, board) = (told.moves_into(list), told.after.board.clone());
+                best = Some(Best { worth: told.rank, moves, among, board });
             }
         });
-        best.map(|best| Valued { among, ..best })
+        best.map(|best| Best { among, ..best })
     }
 
     /// Tells each option of the decision that is due; of many ways to place tiles those that are ranked best.

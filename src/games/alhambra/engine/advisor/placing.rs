@@ -1,9 +1,12 @@
 //! Placing what was bought, or got at the end: in every order, each piece laid somewhere, kept or given away; of many ways
 //! the best few go on.
 
+use std::cell::OnceCell;
+
 use super::{
     board_view::{BoardView, BoardViews, Laid, Swapped},
     material::Material,
+    values::Built,
 };
 use crate::rules::play::{Grounds, Move, PieceId, PieceSet, PlayConfig};
 
@@ -41,6 +44,8 @@ pub(super) struct Placing {
     pub moves: Vec<Move>,
     pub kept: Kept,
     pub board: BoardView,
+    /// What that is worth, once it was looked at.
+    pub built: OnceCell<Built>,
 }
 
 /// A way to place pieces, and how good it is.
@@ -50,7 +55,7 @@ pub(super) struct Ranked {
 }
 
 /// How good it is to keep this with such an Alhambra.
-pub(super) type RankPlacing<'a> = &'a dyn Fn(&Kept, &BoardView) -> f32;
+pub(super) type RankPlacing<'a> = &'a dyn Fn(&Kept, &BoardView, &OnceCell<Built>) -> f32;
 
 /// A way to place one more piece.
 struct Placed<'a> {
@@ -58,12 +63,14 @@ struct Placed<'a> {
     before: &'a Placing,
     mv: Move,
     board: &'a BoardView,
+    built: OnceCell<Built>,
 }
 
 impl Placed<'_> {
     fn into_ranked(self) -> Ranked {
         let moves = [self.before.moves.as_slice(), &[self.mv]].concat();
-        Ranked { rank: self.rank, placing: Placing { moves, kept: self.kept(), board: self.board.clone() } }
+        let (kept, board) = (self.kept(), self.board.clone());
+        Ranked { rank: self.rank, placing: Placing { moves, kept, board, built: self.built } }
     }
 
     fn kept(&self) -> Kept {
@@ -165,7 +172,9 @@ impl Placer<'_> {
         tell: &mut impl FnMut(Placed<'b>),
     ) {
         let mut add = |mv: Move, board: &'b BoardView| {
-            tell(Placed { rank: rank(&before.kept.after(mv), board), before, mv, board });
+            let built = OnceCell::new();
+            let rank = rank(&before.kept.after(mv), board, &built);
+            tell(Placed { rank, before, mv, board, built });
         };
         laid.iter().for_each(|(cell, board)| add(Move::Lay(piece, *cell), board));
         add(Move::Reserve(piece), &before.board);

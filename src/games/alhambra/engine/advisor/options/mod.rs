@@ -5,7 +5,7 @@
 
 mod redesigns;
 
-use std::borrow::Cow;
+use std::{borrow::Cow, cell::OnceCell};
 
 use super::{
     after::{After, Told},
@@ -137,12 +137,8 @@ impl<'a> Options<'a> {
             Phase::Vizier => {
                 self.vizier(&node, tell);
                 if let Some(declined) = node.then(self.config, Move::Decline) {
-                    self.finish(
-                        &declined,
-                        Last::Done,
-                        &self.as_it_is(&declined, self.placer.board.clone()),
-                        tell,
-                    );
+                    let as_it_is = self.as_it_is(&declined, self.placer.board.clone());
+                    self.place(&declined, Last::Done, (as_it_is, true), tell);
                 }
             }
             Phase::Action if state.may_act() => {
@@ -277,7 +273,11 @@ impl<'a> Options<'a> {
         let pending = node.state.player(self.seat).pending();
         if let Some((_, known)) = self.placed.iter().find(|(placed, _)| !is_redesigned && *placed == pending)
         {
-            return known.iter().for_each(|ranked| self.finish(node, last, &ranked.placing, tell));
+            for Ranked { placing, .. } in known {
+                let rank = self.rank(node, last, placing);
+                self.tell(node, last, placing, rank, tell);
+            }
+            return;
         }
         if let Some(before) = self.redesigned(node, last) {
             self.place(node, last, (before, is_redesigned), tell);
@@ -287,23 +287,27 @@ impl<'a> Options<'a> {
     /// The same with what was redesigned.
     fn place(&mut self, node: &Node, last: Last, (before, is_redesigned): (Placing, bool), tell: Tell) {
         let pending = before.kept.pending;
-        if pending.is_empty() {
-            return self.finish(node, last, &before, tell);
-        }
-        if is_redesigned {
-            let placings = self.placings(node, last, before, [1, 1]);
-            return self.finish_ranked(node, last, &placings, tell);
-        }
         let width = BEAM[self.breadth as usize];
-        let most = if self.breadth == Breadth::Best { 1 } else { width };
-        let placings = self.placings(node, last, before, [width, most]);
-        self.finish_ranked(node, last, &placings, tell);
-        self.placed.push((pending, placings));
+        let beam = match self.breadth {
+            _ if is_redesigned => [1, 1],
+            Breadth::Best => [width, 1],
+            Breadth::All => [width, width],
+        };
+        let placings = self.placings(node, last, before, beam);
+        for Ranked { rank, placing } in &placings {
+            self.tell(node, last, placing, *rank, tell);
+        }
+        if !is_redesigned {
+            self.placed.push((pending, placings));
+        }
     }
 
     fn placings(&self, node: &Node, last: Last, before: Placing, beam: [usize; 2]) -> Vec<Ranked> {
-        let after = self.after(node, last, &before.kept, self.placer.board);
-        self.placer.best(before, beam, &|kept, board| (self.rank)(&after.with(kept, board)))
+        if before.kept.pending.is_empty() {
+            return vec![Ranked { rank: self.rank(node, last, &before), placing: before }];
+        }
+        let after = self.after(node, last);
+        self.placer.best(before, beam, &|kept, board, built| (self.rank)(&after.with(kept, board, built)))
     }
 
     /// Before anything is placed, with what was done last; none where it cannot be.
@@ -327,15 +331,17 @@ impl<'a> Options<'a> {
                 third_player: node.state.third_player(),
             },
             board,
+            built: OnceCell::new(),
         }
     }
 
-    fn rank(&self, node: &Node, last: Last, kept: &Kept, board: &BoardView) -> f32 {
-        (self.rank)(&self.after(node, last, kept, board))
+    fn rank(&self, node: &Node, last: Last, placing: &Placing) -> f32 {
+        (self.rank)(&self.after(node, last).with(&placing.kept, &placing.board, &placing.built))
     }
 
-    fn after<'b>(&self, node: &'b Node, last: Last, kept: &Kept, board: &'b BoardView) -> After<'b> {
-        let mut after = After::of(&node.state, self.seat, board).with(kept, board);
+    /// What a node leads to by what is done last, but for what is built and kept.
+    fn after<'b>(&'b self, node: &'b Node, last: Last) -> After<'b> {
+        let mut after = After::of(&node.state, self.seat, self.placer.board);
         if let Last::Take(cards) = last {
             after.hand = after.hand.and(cards);
             after.display = after.display.minus(cards).unwrap_or(after.display);
@@ -346,22 +352,9 @@ impl<'a> Options<'a> {
         after
     }
 
-    /// Ends a turn, if it is one.
-    fn finish(&self, node: &Node, last: Last, placing: &Placing, tell: Tell) {
-        let after = self.after(node, last, &placing.kept, &placing.board);
-        let rank = (self.rank)(&after);
-        self.tell(node, last, placing, (after, rank), tell);
-    }
-
-    /// The same with ways to place whose ranks are known.
-    fn finish_ranked(&self, node: &Node, last: Last, placings: &[Ranked], tell: Tell) {
-        for Ranked { rank, placing } in placings {
-            let after = self.after(node, last, &placing.kept, &placing.board);
-            self.tell(node, last, placing, (after, *rank), tell);
-        }
-    }
-
-    fn tell(&self, node: &Node, last: Last, placing: &Placing, (after, rank): (After, f32), tell: Tell) {
+    /// Tells an option whose rank is known; it ends the turn, if it is one.
+    fn tell(&self, node: &Node, last: Last, placing: &Placing, rank: f32, tell: Tell) {
+        let after = self.after(node, last).with(&placing.kept, &placing.board, &placing.built);
         let last_move = match last {
             Last::Done => None,
             Last::Take(cards) => Some(Move::Take(cards)),

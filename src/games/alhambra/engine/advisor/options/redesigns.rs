@@ -38,14 +38,14 @@ impl Options<'_> {
             return;
         }
         let before = self.as_it_is(node, self.placer.board.clone());
-        let least = self.rank(node, Last::Done, &before.kept, &before.board);
+        let least = self.rank(node, Last::Done, &before);
         for piece in reserve.iter() {
             let Some(swapped) = self.placer.swapped(piece) else { continue };
             for (cell, out, board) in swapped.iter() {
                 let swap = Last::Swap(piece, *cell);
                 let mut before = self.as_it_is(node, board.clone());
                 before.kept.reserve = before.kept.reserve.without(piece).with(*out);
-                if self.rank(node, swap, &before.kept, &before.board) > least {
+                if self.rank(node, swap, &before) > least {
                     self.place(node, swap, (before, true), tell);
                 }
             }
@@ -73,6 +73,6 @@ impl Options<'_> {
     /// Puts redesigns in order, the best first.
     fn redesign_key(&self, node: &Node, last: Last) -> Reverse<Option<i64>> {
         let placing = self.redesigned(node, last);
-        Reverse(placing.map(|placing| (1000.0 * self.rank(node, last, &placing.kept, &placing.board)) as i64))
+        Reverse(placing.map(|placing| (1000.0 * self.rank(node, last, &placing)) as i64))
     }
 }

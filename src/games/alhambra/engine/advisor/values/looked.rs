@@ -2,16 +2,13 @@
 
 use super::{active::Gains, purse::Purse};
 use crate::{
-    advisor::{after::After, layout::Layout},
+    advisor::after::After,
     rules::{
         Currency,
         play::{Cards, PieceSet},
     },
 };
 use common::BuildingType;
-
-/// So many ways to build and keep are usually looked at in a decision.
-const USUAL_OPTIONS: usize = 16;
 
 /// What was looked at of a player's options that leave the same tiles of each type.
 #[derive(Clone, Copy)]
@@ -26,21 +23,12 @@ pub(super) struct Races {
 }
 
 /// What was looked at of a player's options that build and keep the same.
-pub(super) struct Built {
-    pub layout: Layout,
-    pub kept: PieceSet,
-    pub third_player: PieceSet,
-    pub own: f32,
+#[derive(Clone, Copy, Debug)]
+pub(in crate::advisor) struct Built {
+    pub(super) own: f32,
     /// What the best rival has.
-    pub rival: f32,
-    pub gains: Gains,
-}
-
-/// All that was built and kept in the options so far.
-pub(super) struct AllBuilt {
-    all: Vec<Built>,
-    /// The place there of what was looked at last.
-    last: usize,
+    pub(super) rival: f32,
+    pub(super) gains: Gains,
 }
 
 /// The first entry of what is on offer on each space.
@@ -60,34 +48,6 @@ impl Races {
     /// Whether an option leaves these tiles.
     pub fn is_of(&self, after: &After) -> bool {
         self.types == after.board.types && self.third_player == after.third_player
-    }
-}
-
-impl Built {
-    /// Whether an option builds and keeps this.
-    fn is_of(&self, after: &After) -> bool {
-        self.layout.is_same(&after.board.layout)
-            && self.kept == after.kept
-            && self.third_player == after.third_player
-    }
-}
-
-impl AllBuilt {
-    pub fn new() -> Self {
-        Self { all: Vec::with_capacity(USUAL_OPTIONS), last: 0 }
-    }
-
-    /// What an option builds and keeps; `look` looks at it where no option before it did the same.
-    #[inline]
-    pub fn of(&mut self, after: &After, look: impl FnOnce() -> Built) -> &Built {
-        let is_it = |built: &Built| built.is_of(after);
-        let is_last = self.all.get(self.last).is_some_and(is_it);
-        let found = if is_last { Some(self.last) } else { self.all.iter().rposition(is_it) };
-        self.last = found.unwrap_or_else(|| {
-            self.all.push(look());
-            self.all.len() - 1
-        });
-        &self.all[self.last]
     }
 }
 

@@ -27,6 +27,7 @@ use std::sync::atomic::AtomicU32;
 pub use file::ValuesFault;
 pub use learn::Learner;
 pub use schedule::{Schedule, Stage};
+pub(super) use looked::Built;
 pub(super) use seen::Hands;
 pub use seen::Seen;
 

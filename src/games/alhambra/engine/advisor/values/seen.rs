@@ -9,7 +9,7 @@ use super::{
     Values,
     active::{Active, Gains},
     course::Course,
-    looked::{AllBuilt, Built, Money, Races},
+    looked::{Built, Money, Races},
     purse::Purse,
     space::Space,
     standing::Standings,
@@ -64,7 +64,6 @@ pub struct Seen<'a> {
     pub(super) rivals: [f32; MOST_PLAYERS],
     /// What was looked at so far.
     pub(super) races: RefCell<Vec<Races>>,
-    built: RefCell<AllBuilt>,
     money: RefCell<Money>,
 }
 
@@ -109,7 +108,6 @@ impl<'a> Seen<'a> {
             purses,
             rivals: [0.0; MOST_PLAYERS],
             races: RefCell::default(),
-            built: RefCell::new(AllBuilt::new()),
             money: RefCell::new(Money::new(hand, purses[seat])),
         };
         seen.money.get_mut().offers = seen.offers(seat);
@@ -163,8 +161,8 @@ impl<'a> Seen<'a> {
             let rival = self.rivals_of(self.seat).map(of).fold(f32::NEG_INFINITY, f32::max);
             return (self.at_the_end(self.seat, after.board, &rows), rival);
         }
-        let mut known = self.built.borrow_mut();
-        let built = known.of(after, || self.look_at_built(after));
+        let look = || self.look_at_built(after);
+        let built = after.built.map_or_else(look, |known| *known.get_or_init(look));
         let mut money = self.money.borrow_mut();
         if !money.is_of(after) {
             self.look_at_money(&mut money, after);
@@ -178,14 +176,7 @@ impl<'a> Seen<'a> {
     fn look_at_built(&self, after: &After) -> Built {
         let Races { own: (races, mut sum), gains, rival, .. } = self.races_after(after);
         let base = self.built(after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
-        Built {
-            layout: after.board.layout.clone(),
-            kept: after.kept,
-            third_player: after.third_player,
-            own: base + sum,
-            rival,
-            gains,
-        }
+        Built { own: base + sum, rival, gains }
     }
 
     /// Looks at the money of who decides, where it has changed.

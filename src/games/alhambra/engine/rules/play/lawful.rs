@@ -2,8 +2,15 @@
 //! nothing can become unlawful but what is cut off, and that is looked for where something is taken away. What closes
 //! something in when it is filled `around` says; a square that becomes empty is closed in by four neighbours.
 
-use super::{around::hangs_together, flat_board::FlatBoard, square::Square};
+use super::{
+    around::hangs_together,
+    flat_board::{FlatBoard, Spot},
+    square::Square,
+};
 use crate::rules::{BoardOptions, CampPlainToWall, Cell, Holes, Side};
+
+/// Squares that are looked at together: where something fits few lie.
+const CHUNK: usize = 8;
 
 impl FlatBoard {
     /// Whether something, or nothing, may lie on a cell instead of what lies there.
@@ -29,9 +36,14 @@ impl FlatBoard {
     /// All squares where a building may be laid.
     pub(super) fn fitting(&self, building: Square) -> impl Iterator<Item = usize> {
         let bit = 1 << building.walls();
-        let fitting = self.spots.iter().enumerate().filter(move |(_, spot)| spot.fitting & bit != 0);
+        let has_any = move |spots: &[Spot]| spots.iter().fold(0, |all, spot| all | spot.fitting) & bit != 0;
+        let chunks = self.spots.chunks(CHUNK).enumerate().filter(move |(_, spots)| has_any(spots));
+        let fitting = chunks.flat_map(move |(chunk, spots)| {
+            let fitting = spots.iter().enumerate().filter(move |(_, spot)| spot.fitting & bit != 0);
+            fitting.map(move |(at, _)| chunk * CHUNK + at)
+        });
         // Nothing is looked for behind the last.
-        fitting.take(self.places[building.walls()].into()).map(|(at, _)| at)
+        fitting.take(self.places[building.walls()].into())
     }
 
     /// Whether something may be laid on an empty cell.
