@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::{layout::Layout, material::Material};
+use super::{layout::Layout, material::Material, points::Rows, values::Table};
 use crate::rules::{
     Cell, Scoring,
     play::{Foreseen, Grounds, MOST_PLAYERS, PieceId, PlayConfig, State},
@@ -19,7 +19,7 @@ pub(super) struct BoardView {
     /// Tiles of each type.
     pub types: [u8; BuildingType::COUNT],
     /// In how many places a building can be laid, by its walls.
-    openings: [u8; WALLS],
+    pub openings: [u8; WALLS],
     /// The longest line of wall.
     pub wall: u8,
     /// What modules bring at each scoring if nothing changes.
@@ -118,9 +118,13 @@ impl BoardView {
     }
 }
 
-/// The Alhambras of a game, each looked at again only when it has changed. Copies share what was looked at.
+/// The Alhambras of a game and its table, each looked at again only when it has changed. Copies share what was looked at
+/// of Alhambras.
 #[derive(Clone, Debug, Default)]
-pub(super) struct BoardViews([Option<Arc<SeatView>>; MOST_PLAYERS]);
+pub(super) struct BoardViews {
+    seats: [Option<Arc<SeatView>>; MOST_PLAYERS],
+    table: Table,
+}
 
 /// An Alhambra, and what it would be with a piece more: most of what is asked in one turn is asked in the next again.
 #[derive(Debug)]
@@ -145,17 +149,25 @@ impl SeatView {
 impl BoardViews {
     /// Looks at what has changed.
     pub fn update(&mut self, config: &PlayConfig, material: &Material, state: &State) {
-        for (seat, view) in self.0.iter_mut().enumerate().take(config.players()) {
+        let mut rows = Rows::default();
+        for (seat, view) in self.seats.iter_mut().enumerate().take(config.players()) {
             let grounds = state.player(seat).grounds();
             if view.as_ref().is_none_or(|view| !view.board.layout.is(grounds)) {
                 *view = Some(Arc::new(SeatView::new(BoardView::new(config, material, grounds))));
             }
+            rows[seat] = view.as_ref().map_or_else(Default::default, |view| view.board.types);
         }
+        self.table.update(config, material, state, rows);
+    }
+
+    /// What lies on the table beside them.
+    pub const fn table(&self) -> &Table {
+        &self.table
     }
 
     /// The Alhambra of a seat of the game.
     pub fn of(&self, seat: usize) -> Option<&BoardView> {
-        self.0[seat].as_ref().map(|view| &view.board)
+        self.seats[seat].as_ref().map(|view| &view.board)
     }
 
     /// The Alhambra of a seat with a piece laid on it, everywhere; none of a seat that nobody has.
@@ -166,7 +178,7 @@ impl BoardViews {
         seat: usize,
         piece: PieceId,
     ) -> Option<Laid> {
-        let view = self.0[seat].as_ref()?;
+        let view = self.seats[seat].as_ref()?;
         Some(known(&view.laid, piece, || view.board.laid(config, material, piece)))
     }
 
@@ -178,7 +190,7 @@ impl BoardViews {
         seat: usize,
         piece: PieceId,
     ) -> Option<Swapped> {
-        let view = self.0[seat].as_ref()?;
+        let view = self.seats[seat].as_ref()?;
         Some(known(&view.swapped, piece, || view.board.swapped(config, material, piece)))
     }
 }

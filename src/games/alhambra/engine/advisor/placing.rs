@@ -4,6 +4,7 @@
 use std::cell::OnceCell;
 
 use super::{
+    after::After,
     board_view::{BoardView, BoardViews, Laid, Swapped},
     material::Material,
     values::Built,
@@ -46,6 +47,13 @@ pub(super) struct Placing {
     pub board: BoardView,
     /// What that is worth, once it was looked at.
     pub built: OnceCell<Built>,
+}
+
+impl Placing {
+    /// What a decision leads to where this is built and kept.
+    pub fn after<'a>(&'a self, after: &After<'a>) -> After<'a> {
+        after.with(&self.kept, &self.board, &self.built)
+    }
 }
 
 /// A way to place pieces, and how good it is.

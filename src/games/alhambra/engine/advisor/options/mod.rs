@@ -273,9 +273,10 @@ impl<'a> Options<'a> {
         let pending = node.state.player(self.seat).pending();
         if let Some((_, known)) = self.placed.iter().find(|(placed, _)| !is_redesigned && *placed == pending)
         {
+            let after = self.after(node, last);
             for Ranked { placing, .. } in known {
-                let rank = self.rank(node, last, placing);
-                self.tell(node, last, placing, rank, tell);
+                let after = placing.after(&after);
+                self.tell(node, last, placing, (after, (self.rank)(&after)), tell);
             }
             return;
         }
@@ -293,20 +294,20 @@ impl<'a> Options<'a> {
             Breadth::Best => [width, 1],
             Breadth::All => [width, width],
         };
-        let placings = self.placings(node, last, before, beam);
+        let after = self.after(node, last);
+        let placings = self.placings(&after, before, beam);
         for Ranked { rank, placing } in &placings {
-            self.tell(node, last, placing, *rank, tell);
+            self.tell(node, last, placing, (placing.after(&after), *rank), tell);
         }
         if !is_redesigned {
             self.placed.push((pending, placings));
         }
     }
 
-    fn placings(&self, node: &Node, last: Last, before: Placing, beam: [usize; 2]) -> Vec<Ranked> {
+    fn placings(&self, after: &After, before: Placing, beam: [usize; 2]) -> Vec<Ranked> {
         if before.kept.pending.is_empty() {
-            return vec![Ranked { rank: self.rank(node, last, &before), placing: before }];
+            return vec![Ranked { rank: (self.rank)(&before.after(after)), placing: before }];
         }
-        let after = self.after(node, last);
         self.placer.best(before, beam, &|kept, board, built| (self.rank)(&after.with(kept, board, built)))
     }
 
@@ -336,11 +337,14 @@ impl<'a> Options<'a> {
     }
 
     fn rank(&self, node: &Node, last: Last, placing: &Placing) -> f32 {
-        (self.rank)(&self.after(node, last).with(&placing.kept, &placing.board, &placing.built))
+        (self.rank)(&placing.after(&self.after(node, last)))
     }
 
     /// What a node leads to by what is done last, but for what is built and kept.
-    fn after<'b>(&'b self, node: &'b Node, last: Last) -> After<'b> {
+    fn after<'b>(&self, node: &'b Node, last: Last) -> After<'b>
+    where
+        'a: 'b,
+    {
         let mut after = After::of(&node.state, self.seat, self.placer.board);
         if let Last::Take(cards) = last {
             after.hand = after.hand.and(cards);
@@ -353,8 +357,7 @@ impl<'a> Options<'a> {
     }
 
     /// Tells an option whose rank is known; it ends the turn, if it is one.
-    fn tell(&self, node: &Node, last: Last, placing: &Placing, rank: f32, tell: Tell) {
-        let after = self.after(node, last).with(&placing.kept, &placing.board, &placing.built);
+    fn tell(&self, node: &Node, last: Last, placing: &Placing, (after, rank): (After, f32), tell: Tell) {
         let last_move = match last {
             Last::Done => None,
             Last::Take(cards) => Some(Move::Take(cards)),

@@ -7,12 +7,13 @@ use super::{
     looked::Offers,
     purse::Purse,
     seen::Seen,
-    standing::{Standing, Standings},
+    standing::Standing,
 };
 use crate::{
     advisor::after::After,
     rules::{Currency, Module, Scoring, Vizier, play::Cards},
 };
+use common::BuildingType;
 
 /// What a Vizier who is awake is worth with so many scorings to come, in VP: what has to be won by sending him.
 const AWAKE: [f32; 4] = [0.0, 0.8, 1.5, 1.8];
@@ -27,13 +28,13 @@ impl Seen<'_> {
     pub(super) fn races(
         &self,
         seat: usize,
-        standings: &Standings,
+        standings: &[Standing; BuildingType::COUNT],
         gains: &mut Gains,
         tell: &mut impl FnMut(usize, f32),
     ) -> f32 {
         let mut base = f32::from(self.so_far[seat]);
-        for (building, (gain, standing)) in gains.iter_mut().zip(standings[seat]).enumerate() {
-            let Standing { entry, now, more } = standing;
+        for (building, (gain, standing)) in gains.iter_mut().zip(standings).enumerate() {
+            let Standing { entry, now, more } = *standing;
             tell(entry as usize, part(building));
             base += now;
             *gain = step(more - now);
@@ -55,8 +56,9 @@ impl Seen<'_> {
         base += (Scoring::ALL.len() - held) as f32 * f32::from(board.wall);
         base += f32::from(board.modules[held..].iter().sum::<u16>());
         tell(entries::wall(phase, board.wall), 1.0);
-        for walls in WALLS_OF_TILES {
-            tell(entries::openings(phase, walls.into(), board.places(walls)), 1.0);
+        let places = board.openings.map(entries::places);
+        for walls in WALLS_OF_TILES.map(usize::from) {
+            tell(entries::openings(phase, walls, places[walls]), 1.0);
         }
         for piece in after.kept.iter().take(RESERVE) {
             let kind = self.material.kind(piece);
@@ -131,12 +133,13 @@ impl Seen<'_> {
 /// The highest value of a display, and what can be taken of small ones together.
 fn highest_and_small(display: Cards) -> (u8, u8) {
     let mut small = 0;
-    for (value, count) in display.values() {
-        let taken = count.min((5 - small) / value);
-        if taken == 0 {
-            break;
+    'taken: for (value, count) in display.values() {
+        for _ in 0..count {
+            if small + value > 5 {
+                break 'taken;
+            }
+            small += value;
         }
-        small += taken * value;
     }
     (display.highest(), small)
 }

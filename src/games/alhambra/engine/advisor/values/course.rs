@@ -10,7 +10,7 @@ const CARDS_A_TURN: f32 = 0.95;
 const TILES_A_TURN: f32 = 0.6;
 
 /// How far the game is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Course {
     /// Scorings held, 2 at most.
     pub held: usize,

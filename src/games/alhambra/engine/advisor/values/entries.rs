@@ -81,9 +81,16 @@ pub(super) fn wall(phase: usize, wall: u8) -> usize {
     WALL_LINE + phase * WALL + usize::from(wall).min(WALL - 1)
 }
 
+/// So many places as they are told apart.
 #[inline]
-pub(super) fn openings(phase: usize, walls: usize, places: u8) -> usize {
-    OPENINGS + (phase * WALLS + walls) * PLACES + usize::from(places).min(PLACES - 1)
+pub(super) fn places(places: u8) -> u8 {
+    places.min(PLACES as u8 - 1)
+}
+
+/// Of places as they are told apart.
+#[inline]
+pub(super) const fn openings(phase: usize, walls: usize, places: u8) -> usize {
+    OPENINGS + (phase * WALLS + walls) * PLACES + places as usize
 }
 
 #[inline]

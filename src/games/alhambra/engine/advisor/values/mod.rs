@@ -19,6 +19,7 @@ mod schedule;
 mod seen;
 mod space;
 mod standing;
+mod table;
 #[cfg(test)]
 mod tests;
 
@@ -30,6 +31,7 @@ pub use schedule::{Schedule, Stage};
 pub(super) use looked::Built;
 pub(super) use seen::Hands;
 pub use seen::Seen;
+pub(super) use table::Table;
 
 use active::Active;
 use common::search::{fingerprint, weight};

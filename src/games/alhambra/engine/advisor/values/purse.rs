@@ -17,7 +17,7 @@ pub(super) struct Purse {
 impl Purse {
     pub fn new(phase: usize, hand: Cards, currency: Currency) -> Self {
         let mut purse = Self { exact: 1, ..Self::default() };
-        for (value, count) in hand.of(currency).values() {
+        for (value, count) in hand.values_of(currency) {
             for _ in 0..count {
                 purse.cards += 1;
                 purse.sum += u16::from(value);

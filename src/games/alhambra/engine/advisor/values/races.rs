@@ -3,12 +3,14 @@
 
 use super::{
     active::{Gains, part},
-    course::Course,
     looked::Races,
     seen::Seen,
-    standing::{Lap, Race, Standing, Standings},
+    standing::{Standing, Standings},
 };
-use crate::advisor::{after::After, points::Rows};
+use crate::{
+    advisor::{after::After, points::Rows},
+    rules::play::MOST_PLAYERS,
+};
 use common::BuildingType;
 
 impl Seen<'_> {
@@ -18,12 +20,11 @@ impl Seen<'_> {
         if let Some(races) = known.iter().rfind(|races| races.is_of(after)) {
             return *races;
         }
-        let rows = self.rows_after(after);
-        let standings = self.standings_with(&rows);
+        let (own, all) = self.stand_after(&self.rows_after(after));
         let (mut gains, mut sum) = (Gains::default(), 0.0);
         let base =
-            self.races(self.seat, &standings, &mut gains, &mut |entry, part| sum += self.value(entry, part));
-        let rivals = self.rivals_of(self.seat).map(|rival| self.rival(rival, &standings));
+            self.races(self.seat, &own, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+        let rivals = self.rivals_of(self.seat).map(|rival| all[rival]);
         let races = Races {
             types: after.board.types,
             third_player: after.third_player,
@@ -35,37 +36,30 @@ impl Seen<'_> {
         races
     }
 
-    /// What a rival has where everybody stands so.
-    pub(super) fn rival(&self, rival: usize, standings: &Standings) -> f32 {
-        let race =
-            |building: usize, Standing { entry, now, .. }| now + self.value(entry as usize, part(building));
-        let pairs = standings[rival].into_iter().zip(self.standings[rival]).enumerate();
-        let changed = pairs.filter(|(_, (now, before))| now != before);
-        self.rivals[rival]
-            + changed
-                .map(|(building, (now, before))| race(building, now) - race(building, before))
-                .sum::<f32>()
-    }
-
-    /// How everybody stands with these tiles.
-    pub(super) fn standings_with(&self, rows: &Rows) -> Standings {
-        let mut standings = self.standings;
+    /// How who decides stands with these tiles, and what each rival has then.
+    pub(super) fn stand_after(&self, rows: &Rows) -> ([Standing; BuildingType::COUNT], [f32; MOST_PLAYERS]) {
+        let standings: &Standings = &self.table.standings;
+        let (mut own, mut gained) = (standings[self.seat], [0.0; MOST_PLAYERS]);
         // Only who decides and the third player get any.
-        let differs = |row: usize, building: usize| self.rows[row][building] != rows[row][building];
+        let differs = |row: usize, building: usize| self.table.rows[row][building] != rows[row][building];
         for building in 0..BuildingType::COUNT {
-            if differs(self.seat, building) || differs(self.third_player, building) {
-                self.stand(&mut standings, building, rows);
+            if !differs(self.seat, building) && !differs(self.third_player, building) {
+                continue;
+            }
+            let race = self.table.race(building, rows);
+            own[building] = race.standing(self.seat);
+            for rival in self.rivals_of(self.seat) {
+                let (now, before) = (race.standing(rival), standings[rival][building]);
+                if now != before {
+                    gained[rival] += self.race_vp(building, now) - self.race_vp(building, before);
+                }
             }
         }
-        standings
+        (own, std::array::from_fn(|seat| self.rivals[seat] + gained[seat]))
     }
 
-    /// Looks at how everybody stands with a type.
-    pub(super) fn stand(&self, standings: &mut Standings, building: usize, rows: &Rows) {
-        let Course { held, phase, .. } = self.course;
-        let race = Race::new(building, rows, Lap { held, phase, unseen: self.unseen[building] });
-        for (player, standings) in standings.iter_mut().enumerate().take(self.config.players()) {
-            standings[building] = race.standing(player);
-        }
+    /// What a standing with a type is worth.
+    fn race_vp(&self, building: usize, Standing { entry, now, .. }: Standing) -> f32 {
+        now + self.value(entry as usize, part(building))
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 impl Seen<'_> {
     /// Tiles of each type after an option.
     pub(super) fn rows_after(&self, after: &After) -> Rows {
-        let mut rows = self.rows;
+        let mut rows = self.table.rows;
         rows[self.seat] = after.board.types;
         if self.config.game().has_third_player() {
             rows[self.third_player] = self.material.counts(after.third_player);

@@ -3,7 +3,7 @@
 //! A player's value is what stays as it is now in all scorings to come, corrected by the tables. A rival's is the same seen
 //! from the rival's seat; of what an option changes there, only the races of types are looked at again.
 
-use std::cell::RefCell;
+use std::{borrow::Cow, cell::RefCell};
 
 use super::{
     Values,
@@ -12,7 +12,7 @@ use super::{
     looked::{Built, Money, Races},
     purse::Purse,
     space::Space,
-    standing::Standings,
+    table::{Purses, Table},
     weight,
 };
 use crate::{
@@ -27,7 +27,6 @@ use crate::{
         play::{Cards, MOST_PLAYERS, PlayConfig, State},
     },
 };
-use common::BuildingType;
 
 /// Whether a player remembers what money the others took and paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +42,8 @@ pub struct Seen<'a> {
     pub(super) config: &'a PlayConfig,
     pub(super) material: &'a Material,
     pub(super) boards: &'a BoardViews,
+    /// Before the decision.
+    pub(super) table: &'a Table,
     pub(super) seat: usize,
     /// Before the decision.
     hand: Cards,
@@ -51,13 +52,9 @@ pub struct Seen<'a> {
     pub(super) course: Course,
     /// VP of the scorings held.
     pub(super) so_far: [u16; MOST_PLAYERS],
-    pub(super) rows: Rows,
-    /// How everybody stands before the decision.
-    pub(super) standings: Standings,
     pub(super) third_player: usize,
-    pub(super) unseen: [u8; BuildingType::COUNT],
     /// By seat, the money before the decision.
-    pub(super) purses: [[Purse; Currency::COUNT]; MOST_PLAYERS],
+    pub(super) purses: Cow<'a, Purses>,
     /// What lies on each space of the yard before the decision.
     pub(super) spaces: [Option<Space>; Currency::COUNT],
     /// What each rival is worth before the decision.
@@ -77,43 +74,36 @@ impl<'a> Seen<'a> {
         state: &State,
         (seat, hands): (usize, Hands),
     ) -> Option<Self> {
-        let course = Course::new(config, state);
-        let mut rows = Rows::default();
-        let mut purses = [[Purse::default(); Currency::COUNT]; MOST_PLAYERS];
-        for player in 0..config.players() {
-            rows[player] = boards.of(player)?.types;
-            let is_known = player == seat || hands == Hands::Remembered;
-            let hand = if is_known { state.player(player).hand() } else { Cards::NONE };
-            purses[player] = Purse::all(course.phase, hand);
-        }
-        if config.game().has_third_player() {
-            rows[config.players()] = material.counts(state.third_player());
-        }
+        let table = boards.table();
+        let course = table.course;
+        let purses = match hands {
+            Hands::Remembered => Cow::Borrowed(&table.purses),
+            Hands::Forgotten => {
+                let mut purses = [Purse::all(course.phase, Cards::NONE); MOST_PLAYERS];
+                purses[seat] = table.purses[seat];
+                Cow::Owned(purses)
+            }
+        };
         let hand = state.player(seat).hand();
         let mut seen = Self {
             values,
             config,
             material,
             boards,
+            table,
             seat,
             hand,
             viziers: std::array::from_fn(|seat| state.player(seat).vizier()),
             course,
             so_far: state.totals(),
-            rows,
-            standings: Default::default(),
             third_player: config.players(),
-            unseen: material.counts(state.stack()),
-            spaces: Currency::ALL.map(|currency| Space::new(config, material, state, &purses, currency)),
-            purses,
+            spaces: Currency::ALL.map(|currency| Space::new(config, material, state, &purses[..], currency)),
             rivals: [0.0; MOST_PLAYERS],
             races: RefCell::default(),
             money: RefCell::new(Money::new(hand, purses[seat])),
+            purses,
         };
         seen.money.get_mut().offers = seen.offers(seat);
-        let mut standings = Standings::default();
-        (0..BuildingType::COUNT).for_each(|building| seen.stand(&mut standings, building, &rows));
-        seen.standings = standings;
         for rival in seen.rivals_of(seat) {
             seen.rivals[rival] = seen.before(state, rival, boards.of(rival)?);
         }
@@ -128,8 +118,9 @@ impl<'a> Seen<'a> {
     fn before(&self, state: &State, seat: usize, board: &BoardView) -> f32 {
         let after = After::of(state, seat, board);
         let (mut gains, mut sum) = (Gains::default(), 0.0);
+        let standings = &self.table.standings[seat];
         let races =
-            self.races(seat, &self.standings, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+            self.races(seat, standings, &mut gains, &mut |entry, part| sum += self.value(entry, part));
         let base = self.built(&after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
         let offers = self.offers(seat);
         self.yard(&after, &offers, &gains, &mut |entry, part| sum += self.value(entry, part));
@@ -197,13 +188,11 @@ impl<'a> Seen<'a> {
     /// The expected final VP of everybody.
     pub(in crate::advisor) fn all(&self, after: &After) -> [f32; MOST_PLAYERS] {
         let rows = self.rows_after(after);
-        let standings = self.standings_with(&rows);
-        let mut all = [0.0; MOST_PLAYERS];
-        for rival in self.rivals_of(self.seat) {
-            all[rival] = match self.boards.of(rival) {
-                Some(board) if after.is_over => self.at_the_end(rival, board, &rows),
-                _ => self.rival(rival, &standings),
-            };
+        let (_, mut all) = self.stand_after(&rows);
+        for rival in self.rivals_of(self.seat).filter(|_| after.is_over) {
+            if let Some(board) = self.boards.of(rival) {
+                all[rival] = self.at_the_end(rival, board, &rows);
+            }
         }
         all[self.seat] = self.both(after).0;
         all
@@ -235,9 +224,9 @@ impl<'a> Seen<'a> {
     /// The entries of an option, for who decides, and what is certain beside them.
     pub(super) fn active_after(&self, after: &After) -> (Active, f32) {
         let (mut active, mut gains) = (Active::NONE, Gains::default());
-        let standings = self.standings_with(&self.rows_after(after));
+        let (own, _) = self.stand_after(&self.rows_after(after));
         let races =
-            self.races(self.seat, &standings, &mut gains, &mut |entry, part| active.push(entry, part));
+            self.races(self.seat, &own, &mut gains, &mut |entry, part| active.push(entry, part));
         let base = self.built(after, races, &gains, &mut |entry, part| active.push(entry, part));
         let mut money = self.money.borrow_mut();
         self.look_at_money(&mut money, after);

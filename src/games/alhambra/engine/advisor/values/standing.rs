@@ -32,6 +32,7 @@ pub(super) struct Lap {
 }
 
 /// A type, with what every row has of it: looked at once for all seats.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Race {
     /// What a row gets by how many are before it and how many share its places.
     shares: &'static Shares,
@@ -57,6 +58,12 @@ impl Race {
         }
         let first = entries::races(lap.phase, lap.unseen);
         Self { shares: to_come(lap.held, building), first, tiles: all, most: [most, second, third] }
+    }
+
+    /// Whether everybody stands in another as in this one. Its first entry says how far it is.
+    #[inline]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.first == other.first && self.tiles == other.tiles
     }
 
     /// How many rows have so many tiles, or more.

@@ -257,13 +257,13 @@ impl Cards {
     /// How many there are of each value that is there, whatever the currency, the lowest first; of a value seven at most.
     #[inline]
     pub fn values(self) -> impl Iterator<Item = (u8, u8)> {
-        let mut left: u32 = self.0.into_iter().sum();
-        std::iter::from_fn(move || {
-            let at = (left != 0).then(|| left.trailing_zeros() / 3)?;
-            let count = left >> (3 * at) & 7;
-            left &= !(7 << (3 * at));
-            Some((at as u8 + 1, count as u8))
-        })
+        values(self.0.into_iter().sum())
+    }
+
+    /// How many there are of each value of a currency that is there, the lowest first.
+    #[inline]
+    pub fn values_of(self, currency: Currency) -> impl Iterator<Item = (u8, u8)> {
+        values(self.0[currency.index()])
     }
 
     /// The highest value; 0 where there are none.
@@ -278,10 +278,11 @@ impl Cards {
     #[inline]
     #[must_use]
     pub fn nth(self, mut place: u32) -> Option<Card> {
-        for (card, count) in self.kinds() {
-            match place.checked_sub(count.into()) {
+        for currency in Currency::ALL {
+            let of = self.of(currency);
+            match place.checked_sub(of.len().into()) {
                 Some(left) => place = left,
-                None => return Some(card),
+                None => return of.iter().nth(place as usize),
             }
         }
         None
@@ -291,6 +292,17 @@ impl Cards {
     pub fn iter(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
     }
+}
+
+/// How many cards of each value digits count, the lowest first.
+#[inline]
+fn values(mut left: u32) -> impl Iterator<Item = (u8, u8)> {
+    std::iter::from_fn(move || {
+        let at = (left != 0).then(|| left.trailing_zeros() / 3)?;
+        let count = left >> (3 * at) & 7;
+        left &= !(7 << (3 * at));
+        Some((at as u8 + 1, count as u8))
+    })
 }
 
 impl FromIterator<Card> for Cards {
