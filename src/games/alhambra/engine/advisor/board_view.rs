@@ -11,6 +11,9 @@ use common::BuildingType;
 
 pub(super) use crate::rules::play::WALLS;
 
+/// Places where a building can be laid: more count as these.
+pub(super) const MOST_PLACES: u8 = 3;
+
 /// What an Alhambra scores; it says itself what fits it.
 #[derive(Clone, Debug)]
 pub(super) struct BoardView {
@@ -18,8 +21,8 @@ pub(super) struct BoardView {
     pub layout: Layout,
     /// Tiles of each type.
     pub types: [u8; BuildingType::COUNT],
-    /// In how many places a building can be laid, by its walls.
-    pub openings: [u8; WALLS],
+    /// In how many places a building can be laid, by its walls, as far as they are told apart.
+    places: [u8; WALLS],
     /// The longest line of wall.
     pub wall: u8,
     /// What modules bring at each scoring if nothing changes.
@@ -43,13 +46,18 @@ impl BoardView {
         if let Some(building) = material.kind(piece).building {
             types[usize::from(building)] += 1;
         }
-        let mut laid = Vec::with_capacity(self.places(material.kind(piece).walls).into());
+        let walls = material.kind(piece).walls;
+        // There are no camps where no modules are.
+        if !material.has_modules() && self.places(walls) == 0 {
+            return Laid::default();
+        }
         let grounds = self.layout.grounds(config);
+        let mut laid = Vec::with_capacity(grounds.openings()[usize::from(walls)].into());
         let is_foreseen = !material.has_modules()
             && grounds.foresee(config, piece, self.wall.into(), &mut |cell, Foreseen { openings, wall }| {
                 let layout = Layout::with(&grounds, piece, cell);
                 let modules = [0; Scoring::ALL.len()];
-                laid.push((cell, Self { layout, types, openings, wall: wall as u8, modules }));
+                laid.push((cell, Self { layout, types, places: told_apart(&openings), wall: wall as u8, modules }));
             });
         if !is_foreseen {
             grounds.places(config, piece, &mut |cell| {
@@ -102,20 +110,25 @@ impl BoardView {
                 }
             }
         }
-        let (openings, wall) = (*grounds.openings(), grounds.wall(config) as u8);
-        Self { layout: Layout::of(grounds), types, openings, wall, modules }
+        let (places, wall) = (told_apart(grounds.openings()), grounds.wall(config) as u8);
+        Self { layout: Layout::of(grounds), types, places, wall, modules }
     }
 
-    /// In how many places a building with these walls can be laid.
+    /// In how many places a building with these walls can be laid, [`MOST_PLACES`] at most.
     #[inline]
     pub fn places(&self, walls: u8) -> u8 {
-        self.openings[usize::from(walls)]
+        self.places[usize::from(walls)]
     }
 
     /// VP of wall and modules at a scoring.
     pub fn own_vp(&self, scoring: Scoring) -> u16 {
         u16::from(self.wall) + self.modules[scoring.index()]
     }
+}
+
+/// Places as far as they are told apart.
+fn told_apart(openings: &[u8; WALLS]) -> [u8; WALLS] {
+    openings.map(|places| places.min(MOST_PLACES))
 }
 
 /// The Alhambras of a game and its table, each looked at again only when it has changed. Copies share what was looked at

@@ -24,11 +24,16 @@ pub(super) struct Kept {
 }
 
 impl Kept {
+    /// After a piece was laid.
+    const fn laid(self, piece: PieceId) -> Self {
+        Self { pending: self.pending.without(piece), ..self }
+    }
+
     /// After a piece was placed by a move.
     fn after(self, mv: Move) -> Self {
         let Self { pending, reserve, third_player } = self;
         match mv {
-            Move::Lay(piece, _) => Self { pending: pending.without(piece), ..self },
+            Move::Lay(piece, _) => self.laid(piece),
             Move::Reserve(piece) => {
                 Self { pending: pending.without(piece), reserve: reserve.with(piece), ..self }
             }
@@ -133,7 +138,10 @@ impl Placer<'_> {
         let mut beam = vec![Ranked { rank: f32::NAN, placing: before }];
         for left in (0..pieces).rev() {
             if left == 0 && most == 1 {
-                return self.first(&beam, rank).into_iter().collect();
+                let first = self.first(&beam, rank);
+                beam.clear();
+                beam.extend(first);
+                return beam;
             }
             let ways: Vec<_> = beam.iter().flat_map(|Ranked { placing, .. }| self.ways(placing)).collect();
             let mut next = Vec::with_capacity(USUAL_WAYS);
@@ -144,7 +152,8 @@ impl Placer<'_> {
             next.dedup_by(|placed, kept| pieces > 1 && placed.rank == kept.rank && placed.is_same(kept));
             next.truncate(if left == 0 { most } else { width });
             beam = next.into_iter().map(Placed::into_ranked).collect();
-            if left > 0 {
+            if left > 1 {
+                // More than one piece is laid on the same.
                 beam.iter_mut().for_each(|Ranked { placing, .. }| placing.board.build(self.config));
             }
         }
@@ -179,15 +188,17 @@ impl Placer<'_> {
         rank: RankPlacing,
         tell: &mut impl FnMut(Placed<'b>),
     ) {
-        let mut add = |mv: Move, board: &'b BoardView| {
+        let mut add = |mv: Move, kept: &Kept, board: &'b BoardView| {
             let built = OnceCell::new();
-            let rank = rank(&before.kept.after(mv), board, &built);
+            let rank = rank(kept, board, &built);
             tell(Placed { rank, before, mv, board, built });
         };
-        laid.iter().for_each(|(cell, board)| add(Move::Lay(piece, *cell), board));
-        add(Move::Reserve(piece), &before.board);
+        let kept = before.kept.laid(piece);
+        laid.iter().for_each(|(cell, board)| add(Move::Lay(piece, *cell), &kept, board));
+        let [reserve, give] = [Move::Reserve(piece), Move::Give(piece)];
+        add(reserve, &before.kept.after(reserve), &before.board);
         if self.may_give {
-            add(Move::Give(piece), &before.board);
+            add(give, &before.kept.after(give), &before.board);
         }
     }
 }

@@ -206,21 +206,23 @@ impl<'a> Options<'a> {
         currency: Currency,
         price: u8,
         is_further: bool,
-    ) -> Vec<Cards> {
-        if state.player(self.seat).hand().sum(currency) < price.into() {
-            return Vec::new();
+    ) -> impl Iterator<Item = Cards> + use<> {
+        let mut payments = [None; PAYMENTS[0]];
+        if state.player(self.seat).hand().sum(currency) >= price.into() {
+            state.payments(self.config, offer, Payments::Needed, &mut |cards| {
+                let loss = (cards.sum(currency), cards.len());
+                // Of those that lose as much the first come first.
+                let is_worse = |other: &Option<_>| other.is_none_or(|(other, _)| loss < other);
+                if let Some(at) = payments.iter().position(is_worse) {
+                    payments[at..].rotate_right(1);
+                    payments[at] = Some((loss, cards));
+                }
+            });
         }
-        let mut payments = Vec::new();
-        state.payments(self.config, offer, Payments::Needed, &mut |cards| payments.push(cards));
-        if payments.len() > 1 {
-            let is_exact = |cards: &Cards| cards.sum(currency) == u16::from(price);
-            if payments.iter().any(is_exact) {
-                payments.retain(is_exact);
-            }
-            payments.sort_by_key(|cards| (cards.sum(currency), cards.len()));
-            payments.truncate(PAYMENTS[usize::from(is_further)]);
-        }
-        payments
+        let is_paid_exactly = move |sum: u16| sum == u16::from(price);
+        let has_exact = payments[0].is_some_and(|((sum, _), _)| is_paid_exactly(sum));
+        let best = payments.into_iter().flatten().take(PAYMENTS[usize::from(is_further)]);
+        best.filter(move |((sum, _), _)| !has_exact || is_paid_exactly(*sum)).map(|(_, cards)| cards)
     }
 
     const fn most_branches(&self) -> usize {

@@ -56,9 +56,8 @@ impl Seen<'_> {
         base += (Scoring::ALL.len() - held) as f32 * f32::from(board.wall);
         base += f32::from(board.modules[held..].iter().sum::<u16>());
         tell(entries::wall(phase, board.wall), 1.0);
-        let places = board.openings.map(entries::places);
-        for walls in WALLS_OF_TILES.map(usize::from) {
-            tell(entries::openings(phase, walls, places[walls]), 1.0);
+        for walls in WALLS_OF_TILES {
+            tell(entries::openings(phase, walls.into(), board.places(walls)), 1.0);
         }
         for piece in after.kept.iter().take(RESERVE) {
             let kind = self.material.kind(piece);

@@ -1,6 +1,6 @@
 //! Where the entries of values lie.
 
-use crate::advisor::board_view::WALLS;
+use crate::advisor::board_view::{MOST_PLACES, WALLS};
 
 /// Scorings held (3) by own turns to be expected until the next (4).
 pub(super) const PHASES: usize = 12;
@@ -29,7 +29,7 @@ const HAND_SUMS: usize = 8;
 /// Walls are told apart up to this.
 const WALL: usize = 25;
 /// Places told apart.
-const PLACES: usize = 4;
+const PLACES: usize = MOST_PLACES as usize + 1;
 /// Best card left, and what can be taken of small ones.
 const CARD: usize = 10;
 const SMALL: usize = 6;
@@ -81,13 +81,6 @@ pub(super) fn wall(phase: usize, wall: u8) -> usize {
     WALL_LINE + phase * WALL + usize::from(wall).min(WALL - 1)
 }
 
-/// So many places as they are told apart.
-#[inline]
-pub(super) fn places(places: u8) -> u8 {
-    places.min(PLACES as u8 - 1)
-}
-
-/// Of places as they are told apart.
 #[inline]
 pub(super) const fn openings(phase: usize, walls: usize, places: u8) -> usize {
     OPENINGS + (phase * WALLS + walls) * PLACES + places as usize

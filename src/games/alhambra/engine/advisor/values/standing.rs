@@ -31,6 +31,25 @@ pub(super) struct Lap {
     pub unseen: u8,
 }
 
+/// What each row has of a type, a byte each; rows that nobody has are without tiles.
+pub(super) type Tiles = [u8; 8];
+
+/// What each row has of a type.
+#[inline]
+pub(super) fn tiles(building: usize, rows: &Rows) -> Tiles {
+    let mut all = Tiles::default();
+    all.iter_mut().zip(rows).for_each(|(tiles, types)| *tiles = types[building]);
+    all
+}
+
+impl Lap {
+    /// The first entry of its races.
+    #[inline]
+    const fn first(self) -> usize {
+        entries::races(self.phase, self.unseen)
+    }
+}
+
 /// A type, with what every row has of it: looked at once for all seats.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Race {
@@ -38,32 +57,28 @@ pub(super) struct Race {
     shares: &'static Shares,
     /// The first entry.
     first: usize,
-    /// What each row has, a byte each; rows that nobody has are without tiles.
-    tiles: [u8; 8],
+    tiles: Tiles,
     /// The most, the second and the third most.
     most: [u8; 3],
 }
 
 impl Race {
     #[inline]
-    pub fn new(building: usize, rows: &Rows, lap: Lap) -> Self {
-        let mut all = [0; 8];
+    pub fn new(building: usize, tiles: Tiles, lap: Lap) -> Self {
         let [mut most, mut second, mut third] = [0; 3];
-        for (tiles, types) in all.iter_mut().zip(rows) {
-            *tiles = types[building];
-            let least = most.min(*tiles);
-            most = most.max(*tiles);
+        for tiles in tiles {
+            let least = most.min(tiles);
+            most = most.max(tiles);
             third = third.max(second.min(least));
             second = second.max(least);
         }
-        let first = entries::races(lap.phase, lap.unseen);
-        Self { shares: to_come(lap.held, building), first, tiles: all, most: [most, second, third] }
+        Self { shares: to_come(lap.held, building), first: lap.first(), tiles, most: [most, second, third] }
     }
 
-    /// Whether everybody stands in another as in this one. Its first entry says how far it is.
+    /// Whether it is that of a lap where everybody has so many tiles. The first entry tells scorings held apart, too.
     #[inline]
-    pub fn is_same(&self, other: &Self) -> bool {
-        self.first == other.first && self.tiles == other.tiles
+    pub fn is_of(&self, tiles: Tiles, lap: Lap) -> bool {
+        self.first == lap.first() && self.tiles == tiles
     }
 
     /// How many rows have so many tiles, or more.

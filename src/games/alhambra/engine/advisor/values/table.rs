@@ -4,7 +4,7 @@
 use super::{
     course::Course,
     purse::Purse,
-    standing::{Lap, Race, Standings},
+    standing::{Lap, Race, Standings, tiles},
 };
 use crate::{
     advisor::{material::Material, points::Rows},
@@ -42,10 +42,11 @@ impl Table {
             self.rows[config.players()] = material.counts(state.third_player());
         }
         for building in 0..BuildingType::COUNT {
-            let race = self.race(building, &self.rows);
-            if self.races[building].is_some_and(|known| known.is_same(&race)) {
+            let (tiles, lap) = (tiles(building, &self.rows), self.lap(building));
+            if self.races[building].is_some_and(|known| known.is_of(tiles, lap)) {
                 continue;
             }
+            let race = Race::new(building, tiles, lap);
             self.races[building] = Some(race);
             for (player, standings) in self.standings.iter_mut().enumerate().take(config.players()) {
                 standings[building] = race.standing(player);
@@ -63,7 +64,12 @@ impl Table {
     /// The race of a type where everybody has so many tiles.
     #[inline]
     pub(super) fn race(&self, building: usize, rows: &Rows) -> Race {
+        Race::new(building, tiles(building, rows), self.lap(building))
+    }
+
+    #[inline]
+    const fn lap(&self, building: usize) -> Lap {
         let Course { held, phase, .. } = self.course;
-        Race::new(building, rows, Lap { held, phase, unseen: self.unseen[building] })
+        Lap { held, phase, unseen: self.unseen[building] }
     }
 }

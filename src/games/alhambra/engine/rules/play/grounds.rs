@@ -111,7 +111,7 @@ impl Grounds {
         let (options, square, board) = (&config.options().board, config.square(piece), &*self.0);
         let is_plain = square.is_building() && board.is_plain(options);
         if is_plain {
-            board.fitting(square).for_each(|at| {
+            board.fitting(square, |at| {
                 let openings = board.places_with(at, square);
                 let wall = board.longest_run_with(at, square, wall);
                 tell(board.cell(at), Foreseen { openings, wall });

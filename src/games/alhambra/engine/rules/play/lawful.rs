@@ -2,14 +2,10 @@
 //! nothing can become unlawful but what is cut off, and that is looked for where something is taken away. What closes
 //! something in when it is filled `around` says; a square that becomes empty is closed in by four neighbours.
 
-use super::{
-    around::hangs_together,
-    flat_board::{FlatBoard, Spot},
-    square::Square,
-};
+use super::{around::hangs_together, flat_board::FlatBoard, square::Square};
 use crate::rules::{BoardOptions, CampPlainToWall, Cell, Holes, Side};
 
-/// Squares that are looked at together: where something fits few lie.
+/// So many squares are looked at together: something fits on few.
 const CHUNK: usize = 8;
 
 impl FlatBoard {
@@ -21,7 +17,7 @@ impl FlatBoard {
     /// Tells all cells where something may be laid.
     pub(super) fn places(&self, options: &BoardOptions, square: Square, tell: &mut dyn FnMut(Cell)) {
         if square.is_building() {
-            return self.fitting(square).for_each(|at| tell(self.cell(at)));
+            return self.fitting(square, |at| tell(self.cell(at)));
         }
         let inside = self.width..self.spots.len() - self.width;
         for at in inside.filter(|&at| self.square(at).is_empty()) {
@@ -33,17 +29,23 @@ impl FlatBoard {
         }
     }
 
-    /// All squares where a building may be laid.
-    pub(super) fn fitting(&self, building: Square) -> impl Iterator<Item = usize> {
+    /// Tells all squares where a building may be laid.
+    pub(super) fn fitting(&self, building: Square, mut tell: impl FnMut(usize)) {
         let bit = 1 << building.walls();
-        let has_any = move |spots: &[Spot]| spots.iter().fold(0, |all, spot| all | spot.fitting) & bit != 0;
-        let chunks = self.spots.chunks(CHUNK).enumerate().filter(move |(_, spots)| has_any(spots));
-        let fitting = chunks.flat_map(move |(chunk, spots)| {
-            let fitting = spots.iter().enumerate().filter(move |(_, spot)| spot.fitting & bit != 0);
-            fitting.map(move |(at, _)| chunk * CHUNK + at)
-        });
-        // Nothing is looked for behind the last.
-        fitting.take(self.places[building.walls()].into())
+        let mut left = self.places[building.walls()];
+        for (chunk, spots) in self.spots.chunks(CHUNK).enumerate() {
+            // Nothing is looked for behind the last.
+            if left == 0 {
+                return;
+            }
+            if spots.iter().fold(0, |all, spot| all | spot.fitting) & bit == 0 {
+                continue;
+            }
+            for (at, _) in spots.iter().enumerate().filter(|(_, spot)| spot.fitting & bit != 0) {
+                tell(chunk * CHUNK + at);
+                left -= 1;
+            }
+        }
     }
 
     /// Whether something may be laid on an empty cell.
