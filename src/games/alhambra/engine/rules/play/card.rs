@@ -88,18 +88,29 @@ impl fmt::Debug for Card {
 
 /// Some money cards: for each currency nine digits of three bits, how many there are of each value. No game has more than
 /// three of a card, so that the highest bit of each digit is free; where more are named they are never all there.
+///
+/// They are one number, for a part of an array that was changed is slow to read with the rest. Each currency has 32 bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Cards([u32; Currency::COUNT]);
+pub struct Cards(u128);
+
+/// The bits of a currency.
+const BITS: u32 = u32::BITS;
 
 /// The highest bit of each digit.
-const FREE: u32 = 0o444_444_444;
+const FREE: u128 = of_each_currency(0o444_444_444);
 
 /// The lowest bit of each digit.
-const ONES: u32 = 0o111_111_111;
+const ONES: u128 = of_each_currency(0o111_111_111);
+
+/// The same digits in all currencies.
+const fn of_each_currency(digits: u32) -> u128 {
+    let two = digits as u128 | (digits as u128) << BITS;
+    two | two << (2 * BITS)
+}
 
 impl Cards {
     /// None.
-    pub const NONE: Self = Self([0; Currency::COUNT]);
+    pub const NONE: Self = Self(0);
 
     /// All money of a game: three of each card, two beside a third player (§A1.4, §A5.1).
     #[must_use]
@@ -111,18 +122,32 @@ impl Cards {
     #[must_use]
     pub const fn of_each(copies: u8) -> Self {
         let copies = if copies > 3 { 3 } else { copies };
-        Self([ONES * copies as u32; Currency::COUNT])
+        Self(ONES * copies as u128)
     }
 
+    /// Where the digit of a card begins.
+    #[inline]
     const fn shift(card: Card) -> u32 {
-        3 * (card.value() as u32 - 1)
+        BITS * card.currency() as u32 + 3 * (card.value() as u32 - 1)
+    }
+
+    /// The digits of a currency.
+    #[inline]
+    const fn digits(self, currency: Currency) -> u32 {
+        (self.0 >> (BITS * currency as u32)) as u32
+    }
+
+    /// Those of each.
+    #[inline]
+    fn all_digits(self) -> [u32; Currency::COUNT] {
+        Currency::ALL.map(|currency| self.digits(currency))
     }
 
     /// How many there are of a card.
     #[inline]
     #[must_use]
     pub const fn count(self, card: Card) -> u8 {
-        (self.0[card.currency().index()] >> Self::shift(card) & 7) as u8
+        (self.0 >> Self::shift(card) & 7) as u8
     }
 
     /// Whether there is such a card.
@@ -137,7 +162,7 @@ impl Cards {
     #[must_use]
     pub const fn with(mut self, card: Card) -> Self {
         if self.count(card) < 7 {
-            self.0[card.currency().index()] += 1 << Self::shift(card);
+            self.0 += 1 << Self::shift(card);
         }
         self
     }
@@ -149,37 +174,27 @@ impl Cards {
         if !self.has(card) {
             return None;
         }
-        self.0[card.currency().index()] -= 1 << Self::shift(card);
+        self.0 -= 1 << Self::shift(card);
         Some(self)
     }
 
     /// These and others. Together there are three of each at most.
     #[inline]
     #[must_use]
-    pub const fn and(mut self, others: Self) -> Self {
-        let mut at = 0;
-        while at < Currency::COUNT {
-            self.0[at] += others.0[at];
-            at += 1;
-        }
-        self
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 + others.0)
     }
 
     /// What is left without others; none when these are not all there.
     #[inline]
     #[must_use]
-    pub const fn minus(mut self, others: Self) -> Option<Self> {
-        let mut at = 0;
-        while at < Currency::COUNT {
-            // A digit that is too small borrows its free bit.
-            let left = (self.0[at] | FREE) - (others.0[at] & !FREE);
-            if left & FREE != FREE || others.0[at] & FREE != 0 {
-                return None;
-            }
-            self.0[at] = left & !FREE;
-            at += 1;
+    pub const fn minus(self, others: Self) -> Option<Self> {
+        // A digit that is too small borrows its free bit.
+        let left = (self.0 | FREE) - (others.0 & !FREE);
+        if left & FREE != FREE || others.0 & FREE != 0 {
+            return None;
         }
-        Some(self)
+        Some(Self(left & !FREE))
     }
 
     /// The first card of which there are more here than in others.
@@ -192,31 +207,28 @@ impl Cards {
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+        self.0 == 0
     }
 
     /// How many.
     #[inline]
     #[must_use]
     pub fn len(self) -> u8 {
-        let digits = |of: u32| (of & ONES).count_ones() + 2 * (of >> 1 & ONES).count_ones();
-        self.0.into_iter().map(digits).sum::<u32>() as u8
+        ((self.0 & ONES).count_ones() + 2 * (self.0 >> 1 & ONES).count_ones()) as u8
     }
 
     /// Those of one currency.
     #[inline]
     #[must_use]
     pub const fn of(self, currency: Currency) -> Self {
-        let mut of = Self::NONE;
-        of.0[currency.index()] = self.0[currency.index()];
-        of
+        Self(self.0 & (u32::MAX as u128) << (BITS * currency as u32))
     }
 
     /// What those of a currency are worth.
     #[inline]
     #[must_use]
     pub fn sum(self, currency: Currency) -> u16 {
-        let mut digits = self.0[currency.index()];
+        let mut digits = self.digits(currency);
         let mut sum = 0;
         while digits != 0 {
             let at = digits.trailing_zeros() / 3;
@@ -230,7 +242,7 @@ impl Cards {
     #[inline]
     #[must_use]
     pub const fn is_same_in(self, others: Self, currency: Currency) -> bool {
-        self.0[currency.index()] == others.0[currency.index()]
+        self.digits(currency) == others.digits(currency)
     }
 
     /// What they are worth, whatever the currency.
@@ -243,7 +255,7 @@ impl Cards {
     /// Each different card that is there, F1 to U9, with how many of it.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = (Card, u8)> {
-        let mut left = self.0;
+        let mut left = self.all_digits();
         std::iter::from_fn(move || {
             let currency = left.iter().position(|&digits| digits != 0)?;
             let digits = &mut left[currency];
@@ -257,20 +269,20 @@ impl Cards {
     /// How many there are of each value that is there, whatever the currency, the lowest first; of a value seven at most.
     #[inline]
     pub fn values(self) -> impl Iterator<Item = (u8, u8)> {
-        values(self.0.into_iter().sum())
+        values(self.all_digits().into_iter().sum())
     }
 
     /// How many there are of each value of a currency that is there, the lowest first.
     #[inline]
     pub fn values_of(self, currency: Currency) -> impl Iterator<Item = (u8, u8)> {
-        values(self.0[currency.index()])
+        values(self.digits(currency))
     }
 
     /// The highest value; 0 where there are none.
     #[inline]
     #[must_use]
     pub fn highest(self) -> u8 {
-        let digits = self.0.into_iter().fold(0, |all, digits| all | digits);
+        let digits = self.all_digits().into_iter().fold(0, |all, digits| all | digits);
         (u32::BITS - digits.leading_zeros()).div_ceil(3) as u8
     }
 
