@@ -31,13 +31,7 @@ pub(super) struct BoardView {
 
 impl BoardView {
     pub fn new(config: &PlayConfig, material: &Material, grounds: &Grounds) -> Self {
-        let mut types = [0; BuildingType::COUNT];
-        for (_, piece) in grounds.pieces() {
-            if let Some(building) = material.kind(piece).building {
-                types[usize::from(building)] += 1;
-            }
-        }
-        Self::with_types(config, material, grounds.clone(), types)
+        Self::with_types(config, material, grounds.clone(), material.counts(grounds.laid_pieces()))
     }
 
     /// The same with a piece laid, everywhere.
@@ -57,7 +51,10 @@ impl BoardView {
             && grounds.foresee(config, piece, self.wall.into(), &mut |cell, Foreseen { openings, wall }| {
                 let layout = Layout::with(&grounds, piece, cell);
                 let modules = [0; Scoring::ALL.len()];
-                laid.push((cell, Self { layout, types, places: told_apart(&openings), wall: wall as u8, modules }));
+                laid.push((
+                    cell,
+                    Self { layout, types, places: told_apart(&openings), wall: wall as u8, modules },
+                ));
             });
         if !is_foreseen {
             grounds.places(config, piece, &mut |cell| {

@@ -109,7 +109,14 @@ impl<'a> Options<'a> {
         if is_turn {
             state.takings(&mut |cards| takings.push(cards));
         }
-        let best = |cards: &&Cards| !is_part_of_another(**cards, &takings);
+        let mut at = 0;
+        while let Some(&cards) = takings.get(at) {
+            if is_part_of_another(cards, &takings) {
+                takings.remove(at);
+            } else {
+                at += 1;
+            }
+        }
         Some(Self {
             config,
             seat,
@@ -123,7 +130,7 @@ impl<'a> Options<'a> {
                 seat,
                 may_give: config.game().has_third_player() && state.phase() != Phase::LastTiles,
             },
-            takings: takings.iter().filter(best).copied().collect(),
+            takings,
             placed: Vec::new(),
             branches: 0,
             is_turn,

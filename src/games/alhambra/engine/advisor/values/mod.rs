@@ -27,8 +27,8 @@ use std::sync::atomic::AtomicU32;
 
 pub use file::ValuesFault;
 pub use learn::Learner;
-pub use schedule::{Schedule, Stage};
 pub(super) use looked::Built;
+pub use schedule::{Schedule, Stage};
 pub(super) use seen::Hands;
 pub use seen::Seen;
 pub(super) use table::Table;

@@ -22,8 +22,7 @@ impl Seen<'_> {
         }
         let (own, all) = self.stand_after(&self.rows_after(after));
         let (mut gains, mut sum) = (Gains::default(), 0.0);
-        let base =
-            self.races(self.seat, &own, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+        let base = self.races(self.seat, &own, &mut gains, &mut |entry, part| sum += self.value(entry, part));
         let rivals = self.rivals_of(self.seat).map(|rival| all[rival]);
         let races = Races {
             types: after.board.types,

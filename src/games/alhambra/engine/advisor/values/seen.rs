@@ -225,8 +225,7 @@ impl<'a> Seen<'a> {
     pub(super) fn active_after(&self, after: &After) -> (Active, f32) {
         let (mut active, mut gains) = (Active::NONE, Gains::default());
         let (own, _) = self.stand_after(&self.rows_after(after));
-        let races =
-            self.races(self.seat, &own, &mut gains, &mut |entry, part| active.push(entry, part));
+        let races = self.races(self.seat, &own, &mut gains, &mut |entry, part| active.push(entry, part));
         let base = self.built(after, races, &gains, &mut |entry, part| active.push(entry, part));
         let mut money = self.money.borrow_mut();
         self.look_at_money(&mut money, after);

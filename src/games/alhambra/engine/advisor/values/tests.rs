@@ -1,7 +1,7 @@
 //! What was looked at once for all options says of each what it says of that option alone.
 
 use crate::{
-    advisor::{Advisor, after::After, Breadth, Generator, Policy, PolicyExt, draw_on},
+    advisor::{Advisor, Breadth, Generator, Policy, PolicyExt, after::After, draw_on},
     rules::{
         GameConfig, Module, Modules, Options, Printed, TileSet,
         play::{Move, PlayConfig, State},
@@ -21,7 +21,8 @@ fn an_option_is_worth_the_same_whatever_was_looked_at_before() {
             let boards = advisor.boards(&state);
             let seen = advisor.seen(&state, &boards).unwrap();
             advisor.each(&state, &boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
-                let alone = advisor.seen(&state, &boards).unwrap().worth(&After { built: None, ..told.after });
+                let alone =
+                    advisor.seen(&state, &boards).unwrap().worth(&After { built: None, ..told.after });
                 assert!((told.rank - alone).abs() < 1e-3, "{:?}: {}, alone {alone}", told.moves(), told.rank);
                 compared += 1;
                 woken += u32::from(told.moves().contains(&Move::Wake));

@@ -4,7 +4,7 @@
 //! What may be laid where is asked far more often than something is laid: it is kept, and looked at again only near a change.
 
 use super::{
-    PieceId,
+    PieceId, PieceSet,
     around::{Around, RING},
     square::Square,
 };
@@ -60,6 +60,8 @@ pub(super) struct FlatBoard {
     height: usize,
     /// The cell of the first square.
     first: Cell,
+    /// All that is laid, the start tile apart.
+    pub(super) laid: PieceSet,
     /// Buildings, bazaars and the start tile.
     pub(super) buildings: u16,
     pub(super) camps: u8,
@@ -80,6 +82,7 @@ impl FlatBoard {
             width,
             height: width,
             first,
+            laid: PieceSet::NONE,
             buildings: 1,
             camps: 0,
             falcons: Vec::new(),
@@ -198,6 +201,8 @@ impl FlatBoard {
         self.buildings -= u16::from(before.is_building());
         self.camps += u8::from(square.is_camp());
         self.camps -= u8::from(before.is_camp());
+        self.laid = before.piece().map_or(self.laid, |piece| self.laid.without(piece));
+        self.laid = square.piece().map_or(self.laid, |piece| self.laid.with(piece));
         self.set(options, at, (square, had_camps));
         let mut freed = 0;
         if !self.falcons.is_empty() {

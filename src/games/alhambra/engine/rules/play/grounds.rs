@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    PieceId, PlayConfig,
+    PieceId, PieceSet, PlayConfig,
     flat_board::{FlatBoard, WALLS},
     square::Square,
 };
@@ -55,6 +55,12 @@ impl Grounds {
     /// Where each piece lies, row by row.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, PieceId)> {
         self.0.pieces()
+    }
+
+    /// Which pieces there are.
+    #[must_use]
+    pub fn laid_pieces(&self) -> PieceSet {
+        self.0.laid
     }
 
     /// How many pieces there are.
