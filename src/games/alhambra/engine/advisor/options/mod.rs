@@ -3,9 +3,10 @@
 //! Purchases come bazaars first, for their prices are those of the yard, then by space: other orders lead to the same.
 //! What was bought is placed in every order; of many ways the best few go on, as whoever asks ranks them.
 
+mod purchases;
 mod redesigns;
 
-use std::{borrow::Cow, cell::OnceCell};
+use std::cell::OnceCell;
 
 use super::{
     after::{After, Told},
@@ -14,21 +15,14 @@ use super::{
     placing::{Kept, Placer, Placing, Ranked},
 };
 use crate::rules::{
-    Cell, Currency, Module, Vizier,
-    play::{Card, Cards, Move, Offer, Payments, Phase, PieceId, PieceSet, PlayConfig, State, ToAct},
+    Cell, Module, Vizier,
+    play::{Cards, Move, Offer, Phase, PieceId, PieceSet, PlayConfig, State, ToAct},
 };
 
 /// How many ways to place several tiles go on with another tile, by breadth.
 const BEAM: [usize; 2] = [3, 8];
-/// Payments of an offer at most, of the first one and of others after it: those that lose least, with the fewest cards.
-const PAYMENTS: [usize; 2] = [4, 2];
-/// Options of purchases, and of falcons, at most; what a turn offers beyond is left out.
-const MOST_BRANCHES: [usize; 2] = [48, 120];
 /// So many ways to take money are usual.
 const USUAL_TAKINGS: usize = 8;
-/// Falcons bought in one turn at most.
-const FALCONS: usize = 3;
-
 /// How much of what is possible is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breadth {
@@ -56,27 +50,19 @@ pub(super) struct Options<'a> {
     /// The ways to place some pieces, where nothing was redesigned.
     placed: Vec<(PieceSet, Vec<Ranked>)>,
     branches: usize,
+    /// What is done up to the position that is looked at.
+    moves: Vec<Move>,
     /// Whether it is a turn, which has to be ended; what a Vizier bought or what is got at the end is only placed.
     is_turn: bool,
 }
 
 /// A position in the middle of a turn.
 struct Node<'a> {
-    moves: Vec<Move>,
-    state: Cow<'a, State>,
+    state: &'a State,
+    /// What the turn leads to if it ends there.
+    after: After<'a>,
     /// Falcons bought.
     falcons: usize,
-}
-
-impl Node<'_> {
-    fn then(&self, config: &PlayConfig, mv: Move) -> Option<Self> {
-        let mut state = State::clone(&self.state);
-        state.apply(config, mv).ok()?;
-        let mut moves = Vec::with_capacity(self.moves.len() + 1);
-        moves.extend_from_slice(&self.moves);
-        moves.push(mv);
-        Some(Self { moves, state: Cow::Owned(state), falcons: self.falcons })
-    }
 }
 
 /// What is done last in a turn, but for placing.
@@ -133,20 +119,40 @@ impl<'a> Options<'a> {
             takings,
             placed: Vec::new(),
             branches: 0,
+            moves: Vec::new(),
             is_turn,
         })
     }
 
+    fn node<'b>(&self, state: &'b State, falcons: usize) -> Node<'b>
+    where
+        'a: 'b,
+    {
+        Node { state, after: After::of(state, self.seat, self.placer.board), falcons }
+    }
+
+    /// Goes on after a move, if it can be made.
+    fn then(&mut self, node: &Node, mv: Move, go_on: impl FnOnce(&mut Self, &Node)) {
+        let mut state = node.state.clone();
+        if state.apply(self.config, mv).is_ok() {
+            self.moves.push(mv);
+            let falcons = node.falcons + usize::from(matches!(mv, Move::Falcon { .. }));
+            let next = self.node(&state, falcons);
+            go_on(self, &next);
+            self.moves.pop();
+        }
+    }
+
     /// Tells each of them.
     pub fn each(&mut self, state: &State, tell: Tell) {
-        let node = Node { moves: Vec::new(), state: Cow::Borrowed(state), falcons: 0 };
+        let node = self.node(state, 0);
         match state.phase() {
             Phase::Vizier => {
                 self.vizier(&node, tell);
-                if let Some(declined) = node.then(self.config, Move::Decline) {
-                    let as_it_is = self.as_it_is(&declined, self.placer.board.clone());
-                    self.place(&declined, Last::Done, (as_it_is, true), tell);
-                }
+                self.then(&node, Move::Decline, |options, declined| {
+                    let as_it_is = options.as_it_is(declined, options.placer.board.clone());
+                    options.place(declined, Last::Done, (as_it_is, true), tell);
+                });
             }
             Phase::Action if state.may_act() => {
                 let mut is_told = false;
@@ -173,106 +179,13 @@ impl<'a> Options<'a> {
             self.end(node, Last::Take(self.takings[at]), false, tell);
         }
         self.redesigns(node, tell);
-        if config.has(Module::Vizier)
-            && node.state.player(self.seat).vizier() == Vizier::Asleep
-            && let Some(next) = node.then(config, Move::Wake)
-        {
-            self.end(&next, Last::Done, false, tell);
+        if config.has(Module::Vizier) && node.state.player(self.seat).vizier() == Vizier::Asleep {
+            self.then(node, Move::Wake, |options, next| options.end(next, Last::Done, false, tell));
         }
         self.purchases(node, last, tell);
         // Whoever has bought may stop; who has done nothing can only pass.
         if node.state.must_act(config).is_none() {
             self.end(node, Last::Done, false, tell);
-        }
-    }
-
-    fn purchases(&mut self, node: &Node, last: Option<Offer>, tell: Tell) {
-        let config = self.config;
-        let is_later = |offer: Offer| last.is_none_or(|last| order(offer) > order(last));
-        for (offer, priced) in node.state.offers(config).filter(|(offer, _)| is_later(*offer)) {
-            for cards in self.payments(&node.state, offer, priced.currency, priced.price, last.is_some()) {
-                if self.branches >= self.most_branches() {
-                    return;
-                }
-                self.branches += 1;
-                let Some(next) = node.then(config, Move::Buy(offer, cards)) else { continue };
-                if next.state.may_act() {
-                    self.actions(&next, Some(offer), tell);
-                } else {
-                    self.end(&next, Last::Done, false, tell);
-                }
-            }
-        }
-    }
-
-    /// The payments of an offer: exact ones if there are any, otherwise those that lose least.
-    fn payments(
-        &self,
-        state: &State,
-        offer: Offer,
-        currency: Currency,
-        price: u8,
-        is_further: bool,
-    ) -> impl Iterator<Item = Cards> + use<> {
-        let mut payments = [None; PAYMENTS[0]];
-        if state.player(self.seat).hand().sum(currency) >= price.into() {
-            state.payments(self.config, offer, Payments::Needed, &mut |cards| {
-                let loss = (cards.sum(currency), cards.len());
-                // Of those that lose as much the first come first.
-                let is_worse = |other: &Option<_>| other.is_none_or(|(other, _)| loss < other);
-                if let Some(at) = payments.iter().position(is_worse) {
-                    payments[at..].rotate_right(1);
-                    payments[at] = Some((loss, cards));
-                }
-            });
-        }
-        let is_paid_exactly = move |sum: u16| sum == u16::from(price);
-        let has_exact = payments[0].is_some_and(|((sum, _), _)| is_paid_exactly(sum));
-        let best = payments.into_iter().flatten().take(PAYMENTS[usize::from(is_further)]);
-        best.filter(move |((sum, _), _)| !has_exact || is_paid_exactly(*sum)).map(|(_, cards)| cards)
-    }
-
-    const fn most_branches(&self) -> usize {
-        MOST_BRANCHES[self.breadth as usize]
-    }
-
-    /// Falcons, one after the other by number, each for the least card of a currency; later ones for the least of all.
-    fn falcons(&mut self, node: &Node, last: Option<u8>, tell: Tell) {
-        if !self.config.has(Module::Falconers) || node.falcons == FALCONS {
-            return;
-        }
-        let hand = node.state.player(self.seat).hand();
-        let mut least: Vec<Card> =
-            Currency::ALL.into_iter().filter_map(|currency| hand.of(currency).nth(0)).collect();
-        least.sort_by_key(|card| card.value());
-        if last.is_some() {
-            least.truncate(1);
-        }
-        let mut moves = Vec::new();
-        node.state.falcon_moves(self.config, &mut |mv| moves.push(mv));
-        for mv in moves {
-            let Move::Falcon { falcon, card, .. } = mv else { continue };
-            if last.is_some_and(|last| falcon <= last) || !least.contains(&card) {
-                continue;
-            }
-            if self.branches >= self.most_branches() {
-                return;
-            }
-            self.branches += 1;
-            let Some(mut next) = node.then(self.config, mv) else { continue };
-            next.falcons += 1;
-            self.falcons(&next, Some(falcon), tell);
-            self.end(&next, Last::Done, true, tell);
-        }
-    }
-
-    fn vizier(&mut self, node: &Node, tell: Tell) {
-        for (offer, priced) in node.state.offers(self.config) {
-            for cards in self.payments(&node.state, offer, priced.currency, priced.price, false) {
-                if let Some(next) = node.then(self.config, Move::Vizier(self.seat as u8, offer, cards)) {
-                    self.end(&next, Last::Done, false, tell);
-                }
-            }
         }
     }
 
@@ -285,7 +198,7 @@ impl<'a> Options<'a> {
             let after = self.after(node, last);
             for Ranked { placing, .. } in known {
                 let after = placing.after(&after);
-                self.tell(node, last, placing, (after, (self.rank)(&after)), tell);
+                self.tell(last, placing, (after, (self.rank)(&after)), tell);
             }
             return;
         }
@@ -306,7 +219,7 @@ impl<'a> Options<'a> {
         let after = self.after(node, last);
         let placings = self.placings(&after, before, beam);
         for Ranked { rank, placing } in &placings {
-            self.tell(node, last, placing, (placing.after(&after), *rank), tell);
+            self.tell(last, placing, (placing.after(&after), *rank), tell);
         }
         if !is_redesigned {
             self.placed.push((pending, placings));
@@ -350,23 +263,19 @@ impl<'a> Options<'a> {
     }
 
     /// What a node leads to by what is done last, but for what is built and kept.
-    fn after<'b>(&self, node: &'b Node, last: Last) -> After<'b>
-    where
-        'a: 'b,
-    {
-        let mut after = After::of(&node.state, self.seat, self.placer.board);
+    fn after<'b>(&self, node: &Node<'b>, last: Last) -> After<'b> {
+        let mut after = node.after;
         if let Last::Take(cards) = last {
             after.hand = after.hand.and(cards);
             after.display = after.display.minus(cards).unwrap_or(after.display);
         }
         // Whoever does nothing passes, perhaps as the last of all.
-        after.is_over |=
-            matches!(last, Last::Done) && node.moves.is_empty() && node.state.ends_if_passed(self.config);
+        after.is_over |= matches!(last, Last::Done) && node.state.ends_if_passed(self.config);
         after
     }
 
     /// Tells an option whose rank is known; it ends the turn, if it is one.
-    fn tell(&self, node: &Node, last: Last, placing: &Placing, (after, rank): (After, f32), tell: Tell) {
+    fn tell(&self, last: Last, placing: &Placing, (after, rank): (After, f32), tell: Tell) {
         let last_move = match last {
             Last::Done => None,
             Last::Take(cards) => Some(Move::Take(cards)),
@@ -374,16 +283,8 @@ impl<'a> Options<'a> {
             Last::Swap(piece, cell) => Some(Move::Swap(piece, cell)),
         };
         let end: &[Move] = if self.is_turn { &[Move::EndTurn] } else { &[] };
-        let moves = [node.moves.as_slice(), last_move.as_slice(), placing.moves.as_slice(), end];
+        let moves = [self.moves.as_slice(), last_move.as_slice(), placing.moves.as_slice(), end];
         tell(&Told { after, rank, moves });
-    }
-}
-
-/// The place of an offer in the order in which offers are bought.
-fn order(offer: Offer) -> (bool, usize) {
-    match offer {
-        Offer::Bazaar(piece) => (false, piece.index()),
-        Offer::Space(space) => (true, space.index()),
     }
 }
 

@@ -26,7 +26,7 @@ impl Options<'_> {
             Breadth::All => self.rebuilds(node, tell),
             // Two who swap for what the other has not could answer each other for ever, each time for the better.
             Breadth::Best if usize::from(node.state.swaps()) >= config.players() => {}
-            Breadth::Best if node.moves.is_empty() => self.swaps(node, tell),
+            Breadth::Best if self.moves.is_empty() => self.swaps(node, tell),
             Breadth::Best => {}
         }
     }
@@ -60,13 +60,16 @@ impl Options<'_> {
             moves.extend(player.grounds().swaps(config, piece).map(|cell| Move::Swap(piece, cell)));
         }
         moves.extend(player.grounds().removals(config).map(Move::TakeAway));
-        let mut rebuilt: Vec<Node> = moves.into_iter().filter_map(|mv| node.then(config, mv)).collect();
-        if !player.pending().is_empty() && rebuilt.len() > REDESIGNS {
-            rebuilt.sort_by_cached_key(|rebuilt| self.redesign_key(rebuilt, Last::Done));
-            rebuilt.truncate(REDESIGNS);
+        if !player.pending().is_empty() && moves.len() > REDESIGNS {
+            moves.sort_by_cached_key(|mv| {
+                let mut key = Reverse(None);
+                self.then(node, *mv, |options, next| key = options.redesign_key(next, Last::Done));
+                key
+            });
+            moves.truncate(REDESIGNS);
         }
-        for next in rebuilt {
-            self.end(&next, Last::Done, true, tell);
+        for mv in moves {
+            self.then(node, mv, |options, next| options.end(next, Last::Done, true, tell));
         }
     }
 
