@@ -130,40 +130,38 @@ impl Placer<'_> {
         self.boards.swapped(self.config, self.material, self.seat, piece)
     }
 
-    /// The best ways to place all that is to be placed, best first, so many at most; some more go on with
-    /// another piece.
-    pub fn best(&self, before: Placing, [width, most]: [usize; 2], rank: RankPlacing) -> Vec<Ranked> {
-        let pieces = before.kept.pending.len();
-        // Nobody asks for the rank of what nothing is placed of.
-        let mut beam = vec![Ranked { rank: f32::NAN, placing: before }];
-        for left in (0..pieces).rev() {
-            if left == 0 && most == 1 {
-                let first = self.first(&beam, rank);
-                beam.clear();
-                beam.extend(first);
-                return beam;
-            }
-            let ways: Vec<_> = beam.iter().flat_map(|Ranked { placing, .. }| self.ways(placing)).collect();
-            let mut next = Vec::with_capacity(USUAL_WAYS);
-            for (before, piece, laid) in &ways {
-                self.place_one((before, *piece, laid), rank, &mut |placed| next.push(placed));
-            }
-            next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
-            next.dedup_by(|placed, kept| pieces > 1 && placed.rank == kept.rank && placed.is_same(kept));
-            next.truncate(if left == 0 { most } else { width });
-            beam = next.into_iter().map(Placed::into_ranked).collect();
-            if left > 1 {
-                // More than one piece is laid on the same.
-                beam.iter_mut().for_each(|Ranked { placing, .. }| placing.board.build(self.config));
-            }
+    /// The best ways to place all that is to be placed, best first, so many at most; some more go on with another piece.
+    /// Ways that are begun have as many pieces left.
+    pub fn best(&self, begun: &[Placing], [width, most]: [usize; 2], rank: RankPlacing) -> Vec<Ranked> {
+        let left = begun.first().map_or(0, |placing| placing.kept.pending.len());
+        let is_last = left <= 1;
+        if is_last && most == 1 {
+            return self.first(begun, rank).into_iter().collect();
         }
-        beam
+        let ways: Vec<_> = begun.iter().flat_map(|placing| self.ways(placing)).collect();
+        let mut next = Vec::with_capacity(USUAL_WAYS);
+        for (before, piece, laid) in &ways {
+            self.place_one((before, *piece, laid), rank, &mut |placed| next.push(placed));
+        }
+        next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
+        next.dedup_by(|placed, kept| placed.rank == kept.rank && placed.is_same(kept));
+        next.truncate(if is_last { most } else { width });
+        let ranked = next.into_iter().map(Placed::into_ranked);
+        if is_last {
+            return ranked.collect();
+        }
+        let mut begun: Vec<_> = ranked.map(|Ranked { placing, .. }| placing).collect();
+        if left > 2 {
+            // More than one piece is laid on the same.
+            begun.iter_mut().for_each(|placing| placing.board.build(self.config));
+        }
+        self.best(&begun, [width, most], rank)
     }
 
     /// The best way to place one piece more, of those as good the first.
-    fn first(&self, beam: &[Ranked], rank: RankPlacing) -> Option<Ranked> {
+    fn first(&self, begun: &[Placing], rank: RankPlacing) -> Option<Ranked> {
         let mut first: Option<Ranked> = None;
-        for (before, piece, laid) in beam.iter().flat_map(|Ranked { placing, .. }| self.ways(placing)) {
+        for (before, piece, laid) in begun.iter().flat_map(|placing| self.ways(placing)) {
             let mut best: Option<Placed> = None;
             self.place_one((before, piece, &laid), rank, &mut |placed| {
                 let least = best.as_ref().map(|best| best.rank).or(first.as_ref().map(|first| first.rank));

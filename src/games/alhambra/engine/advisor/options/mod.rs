@@ -230,7 +230,7 @@ impl<'a> Options<'a> {
         if before.kept.pending.is_empty() {
             return vec![Ranked { rank: (self.rank)(&before.after(after)), placing: before }];
         }
-        self.placer.best(before, beam, &|kept, board, built| (self.rank)(&after.with(kept, board, built)))
+        self.placer.best(&[before], beam, &|kept, board, built| (self.rank)(&after.with(kept, board, built)))
     }
 
     /// Before anything is placed, with what was done last; none where it cannot be.
