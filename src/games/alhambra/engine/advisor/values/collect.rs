@@ -119,8 +119,19 @@ impl Seen<'_> {
         purses: &[Purse; Currency::COUNT],
         tell: &mut impl FnMut(usize, f32),
     ) {
-        let Course { held, half_turns, phase } = self.course;
         purses.iter().flat_map(|purse| purse.entries).for_each(|entry| tell(entry as usize, 1.0));
+        self.money_in_all(after, purses, tell);
+    }
+
+    /// The same but for those of each currency.
+    #[inline]
+    pub(super) fn money_in_all(
+        &self,
+        after: &After,
+        purses: &[Purse; Currency::COUNT],
+        tell: &mut impl FnMut(usize, f32),
+    ) {
+        let Course { held, half_turns, phase } = self.course;
         let cards = purses.iter().map(|purse| purse.cards).sum();
         tell(entries::money(phase, cards, purses.iter().map(|purse| purse.sum).sum()), 1.0);
         let (highest, small) = highest_and_small(after.display);

@@ -35,10 +35,13 @@ pub(in crate::advisor) struct Built {
 pub(super) type Offers = [usize; Currency::COUNT];
 
 /// The money of who decides, after the option that was looked at last.
+#[derive(Clone)]
 pub(super) struct Money {
     hand: Cards,
     pub purses: [Purse; Currency::COUNT],
     pub offers: Offers,
+    /// What the entries of each purse are worth.
+    pub worths: [[f32; 2]; Currency::COUNT],
     /// None before any was looked at.
     pub display: Option<Cards>,
     pub value: f32,
@@ -54,7 +57,8 @@ impl Races {
 impl Money {
     /// Before any option was looked at.
     pub const fn new(hand: Cards, purses: [Purse; Currency::COUNT]) -> Self {
-        Self { hand, purses, offers: [0; Currency::COUNT], display: None, value: 0.0 }
+        let (offers, worths) = ([0; Currency::COUNT], [[0.0; 2]; Currency::COUNT]);
+        Self { hand, purses, offers, worths, display: None, value: 0.0 }
     }
 
     /// Whether an option leaves this hand and this display.
@@ -63,14 +67,16 @@ impl Money {
         self.hand == after.hand && self.display == Some(after.display)
     }
 
-    /// Takes another hand, of which only the currencies that have changed are looked at.
+    /// Takes another hand, of which only the currencies are looked at that have changed, and are not as before.
     #[inline]
-    pub fn take(&mut self, hand: Cards, look: impl Fn(Currency) -> (Purse, usize)) {
-        for currency in Currency::ALL {
-            if !hand.is_same_in(self.hand, currency) {
-                let at = currency.index();
-                (self.purses[at], self.offers[at]) = look(currency);
-            }
+    pub fn take(&mut self, hand: Cards, before: &Self, look: impl Fn(Currency) -> (Purse, usize, [f32; 2])) {
+        for currency in hand.unlike(self.hand) {
+            let at = currency.index();
+            (self.purses[at], self.offers[at], self.worths[at]) = if hand.is_same_in(before.hand, currency) {
+                (before.purses[at], before.offers[at], before.worths[at])
+            } else {
+                look(currency)
+            };
         }
         self.hand = hand;
     }

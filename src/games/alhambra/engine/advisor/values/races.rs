@@ -21,8 +21,8 @@ impl Seen<'_> {
             return *races;
         }
         let (own, all) = self.stand_after(&self.rows_after(after));
-        let (mut gains, mut sum) = (Gains::default(), 0.0);
-        let base = self.races(self.seat, &own, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+        let (mut gains, mut sum, value) = (Gains::default(), 0.0, self.values());
+        let base = self.races(self.seat, &own, &mut gains, &mut |entry, part| sum += value(entry, part));
         let rivals = self.rivals_of(self.seat).map(|rival| all[rival]);
         let races = Races {
             types: after.board.types,
@@ -59,6 +59,6 @@ impl Seen<'_> {
 
     /// What a standing with a type is worth.
     fn race_vp(&self, building: usize, Standing { entry, now, .. }: Standing) -> f32 {
-        now + self.value(entry as usize, part(building))
+        now + self.values()(entry as usize, part(building))
     }
 }

@@ -45,8 +45,6 @@ pub struct Seen<'a> {
     /// Before the decision.
     pub(super) table: &'a Table,
     pub(super) seat: usize,
-    /// Before the decision.
-    hand: Cards,
     /// By seat, the token before the decision.
     pub(super) viziers: [Vizier; MOST_PLAYERS],
     pub(super) course: Course,
@@ -62,6 +60,8 @@ pub struct Seen<'a> {
     /// What was looked at so far.
     pub(super) races: RefCell<Vec<Races>>,
     money: RefCell<Money>,
+    /// The money before the decision.
+    money_before: Money,
 }
 
 impl<'a> Seen<'a> {
@@ -92,7 +92,6 @@ impl<'a> Seen<'a> {
             boards,
             table,
             seat,
-            hand,
             viziers: std::array::from_fn(|seat| state.player(seat).vizier()),
             course,
             so_far: state.totals(),
@@ -101,9 +100,12 @@ impl<'a> Seen<'a> {
             rivals: [0.0; MOST_PLAYERS],
             races: RefCell::default(),
             money: RefCell::new(Money::new(hand, purses[seat])),
+            money_before: Money::new(hand, purses[seat]),
             purses,
         };
-        seen.money.get_mut().offers = seen.offers(seat);
+        seen.money_before.offers = seen.offers(seat);
+        seen.money_before.worths = seen.purses[seat].map(|purse| seen.purse_worth(&purse));
+        *seen.money.get_mut() = seen.money_before.clone();
         for rival in seen.rivals_of(seat) {
             seen.rivals[rival] = seen.before(state, rival, boards.of(rival)?);
         }
@@ -117,20 +119,28 @@ impl<'a> Seen<'a> {
     /// What a seat is worth before the decision.
     fn before(&self, state: &State, seat: usize, board: &BoardView) -> f32 {
         let after = After::of(state, seat, board);
-        let (mut gains, mut sum) = (Gains::default(), 0.0);
+        let (mut gains, mut sum, value) = (Gains::default(), 0.0, self.values());
         let standings = &self.table.standings[seat];
-        let races =
-            self.races(seat, standings, &mut gains, &mut |entry, part| sum += self.value(entry, part));
-        let base = self.built(&after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
+        let races = self.races(seat, standings, &mut gains, &mut |entry, part| sum += value(entry, part));
+        let base = self.built(&after, races, &gains, &mut |entry, part| sum += value(entry, part));
         let offers = self.offers(seat);
-        self.yard(&after, &offers, &gains, &mut |entry, part| sum += self.value(entry, part));
-        self.money(&after, &self.purses[seat], &mut |entry, part| sum += self.value(entry, part));
+        self.yard(&after, &offers, &gains, &mut |entry, part| sum += value(entry, part));
+        self.money(&after, &self.purses[seat], &mut |entry, part| sum += value(entry, part));
         base + self.vizier(&after) + sum
     }
 
+    /// What says what part of an entry is worth. It has the table at hand: what is not, is read again after each entry.
     #[inline]
-    pub(super) fn value(&self, entry: usize, part: f32) -> f32 {
-        part * weight(&self.values.entries[entry])
+    pub(super) fn values(&self) -> impl Fn(usize, f32) -> f32 {
+        let entries = self.values.entries.as_slice();
+        move |entry, part| part * weight(&entries[entry])
+    }
+
+    /// What the entries of a purse are worth.
+    #[inline]
+    fn purse_worth(&self, purse: &Purse) -> [f32; 2] {
+        let value = self.values();
+        purse.entries.map(|entry| value(entry as usize, 1.0))
     }
 
     /// Of both, own VP and the best rival's, what counts: all of the own less part of the other.
@@ -158,31 +168,28 @@ impl<'a> Seen<'a> {
         if !money.is_of(after) {
             self.look_at_money(&mut money, after);
         }
-        let mut sum = built.own + money.value;
-        self.yard(after, &money.offers, &built.gains, &mut |entry, part| sum += self.value(entry, part));
+        let (mut sum, value) = (built.own + money.value, self.values());
+        self.yard(after, &money.offers, &built.gains, &mut |entry, part| sum += value(entry, part));
         (sum + self.vizier(after), built.rival)
     }
 
     /// Looks at what an option builds and keeps, with the races of types.
     fn look_at_built(&self, after: &After) -> Built {
         let Races { own: (races, mut sum), gains, rival, .. } = self.races_after(after);
-        let base = self.built(after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
+        let value = self.values();
+        let base = self.built(after, races, &gains, &mut |entry, part| sum += value(entry, part));
         Built { own: base + sum, rival, gains }
     }
 
     /// Looks at the money of who decides, where it has changed.
     fn look_at_money(&self, known: &mut Money, after: &After) {
-        known.take(after.hand, |currency| {
-            let purse = if after.hand.is_same_in(self.hand, currency) {
-                self.purses[self.seat][currency.index()]
-            } else {
-                Purse::new(self.course.phase, after.hand, currency)
-            };
-            (purse, self.offer(self.seat, currency, &purse))
+        known.take(after.hand, &self.money_before, |currency| {
+            let purse = Purse::new(self.course.phase, after.hand, currency);
+            (purse, self.offer(self.seat, currency, &purse), self.purse_worth(&purse))
         });
-        let mut value = 0.0;
-        self.money(after, &known.purses, &mut |entry, part| value += self.value(entry, part));
-        (known.display, known.value) = (Some(after.display), value);
+        let (mut sum, value) = (known.worths.as_flattened().iter().sum(), self.values());
+        self.money_in_all(after, &known.purses, &mut |entry, part| sum += value(entry, part));
+        (known.display, known.value) = (Some(after.display), sum);
     }
 
     /// The expected final VP of everybody.

@@ -245,6 +245,18 @@ impl Cards {
         self.digits(currency) == others.digits(currency)
     }
 
+    /// The currencies in which others are not the same.
+    #[inline]
+    pub fn unlike(self, others: Self) -> impl Iterator<Item = Currency> {
+        let mut left = Self(self.0 ^ others.0);
+        std::iter::from_fn(move || {
+            let first = (!left.is_empty()).then(|| left.0.trailing_zeros() / BITS)?;
+            let currency = Currency::ALL[first as usize];
+            left.0 ^= left.of(currency).0;
+            Some(currency)
+        })
+    }
+
     /// What they are worth, whatever the currency.
     #[inline]
     #[must_use]
