@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::{board_view::BoardView, placing::Kept, values::Built};
+use super::{board_view::BoardView, kept::Kept, values::Built};
 use crate::rules::{
     Currency,
     play::{Cards, Move, Phase, PieceSet, State},

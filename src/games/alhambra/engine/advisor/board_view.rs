@@ -2,17 +2,17 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::{layout::Layout, material::Material, points::Rows, values::Table};
+use super::{
+    layout::Layout,
+    material::Material,
+    points::Rows,
+    values::{MOST_PLACES, Table},
+};
 use crate::rules::{
     Cell, Scoring,
-    play::{Foreseen, Grounds, MOST_PLAYERS, PieceId, PlayConfig, State},
+    play::{Foreseen, Grounds, MOST_PLAYERS, PieceId, PlayConfig, State, WALLS},
 };
 use common::BuildingType;
-
-pub(super) use crate::rules::play::WALLS;
-
-/// Places where a building can be laid: more count as these.
-pub(super) const MOST_PLACES: u8 = 3;
 
 /// What an Alhambra scores; it says itself what fits it.
 #[derive(Clone, Debug)]

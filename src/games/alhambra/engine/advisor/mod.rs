@@ -13,6 +13,7 @@ mod bundled;
 mod choice;
 mod deals;
 mod expert;
+mod kept;
 mod layout;
 mod levels;
 mod lookahead;

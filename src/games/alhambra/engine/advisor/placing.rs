@@ -6,44 +6,14 @@ use std::cell::OnceCell;
 use super::{
     after::After,
     board_view::{BoardView, BoardViews, Laid, Swapped},
+    kept::Kept,
     material::Material,
     values::Built,
 };
-use crate::rules::play::{Grounds, Move, PieceId, PieceSet, PlayConfig};
+use crate::rules::play::{Grounds, Move, PieceId, PlayConfig};
 
 /// So many ways to place a piece are usual.
 const USUAL_WAYS: usize = 16;
-
-/// What is not laid.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Kept {
-    /// What is still to be placed.
-    pub pending: PieceSet,
-    pub reserve: PieceSet,
-    pub third_player: PieceSet,
-}
-
-impl Kept {
-    /// After a piece was laid.
-    const fn laid(self, piece: PieceId) -> Self {
-        Self { pending: self.pending.without(piece), ..self }
-    }
-
-    /// After a piece was placed by a move.
-    fn after(self, mv: Move) -> Self {
-        let Self { pending, reserve, third_player } = self;
-        match mv {
-            Move::Lay(piece, _) => self.laid(piece),
-            Move::Reserve(piece) => {
-                Self { pending: pending.without(piece), reserve: reserve.with(piece), ..self }
-            }
-            Move::Give(piece) => {
-                Self { pending: pending.without(piece), third_player: third_player.with(piece), ..self }
-            }
-            _ => self,
-        }
-    }
-}
 
 /// A way to place pieces.
 pub(super) struct Placing {

@@ -11,8 +11,9 @@ use std::cell::OnceCell;
 use super::{
     after::{After, Told},
     board_view::{BoardView, BoardViews},
+    kept::Kept,
     material::Material,
-    placing::{Kept, Placer, Placing, Ranked},
+    placing::{Placer, Placing, Ranked},
 };
 use crate::rules::{
     Cell, Module, Vizier,

@@ -1,6 +1,6 @@
 //! Where the entries of values lie.
 
-use crate::advisor::board_view::{MOST_PLACES, WALLS};
+use crate::rules::play::WALLS;
 
 /// Scorings held (3) by own turns to be expected until the next (4).
 pub(super) const PHASES: usize = 12;
@@ -28,6 +28,8 @@ const HAND: usize = 16;
 const HAND_SUMS: usize = 8;
 /// Walls are told apart up to this.
 const WALL: usize = 25;
+/// Places where a building can be laid: more count as these.
+pub(in crate::advisor) const MOST_PLACES: u8 = 3;
 /// Places told apart.
 const PLACES: usize = MOST_PLACES as usize + 1;
 /// Best card left, and what can be taken of small ones.

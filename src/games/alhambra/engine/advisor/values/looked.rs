@@ -22,15 +22,6 @@ pub(super) struct Races {
     pub rival: f32,
 }
 
-/// What was looked at of a player's options that build and keep the same.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::advisor) struct Built {
-    pub(super) own: f32,
-    /// What the best rival has.
-    pub(super) rival: f32,
-    pub(super) gains: Gains,
-}
-
 /// The first entry of what is on offer on each space.
 pub(super) type Offers = [usize; Currency::COUNT];
 

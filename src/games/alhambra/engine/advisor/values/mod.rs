@@ -5,6 +5,7 @@
 //! those to come would bring if nothing changed.
 
 mod active;
+mod built;
 mod checkpoint;
 mod collect;
 mod course;
@@ -25,9 +26,10 @@ mod tests;
 
 use std::sync::atomic::AtomicU32;
 
+pub(super) use built::Built;
+pub(super) use entries::MOST_PLACES;
 pub use file::ValuesFault;
 pub use learn::Learner;
-pub(super) use looked::Built;
 pub use schedule::{Schedule, Stage};
 pub(super) use seen::Hands;
 pub use seen::Seen;

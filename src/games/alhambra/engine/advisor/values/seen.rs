@@ -8,8 +8,9 @@ use std::{borrow::Cow, cell::RefCell};
 use super::{
     Values,
     active::{Active, Gains},
+    built::Built,
     course::Course,
-    looked::{Built, Money, Races},
+    looked::{Money, Races},
     purse::Purse,
     space::Space,
     table::{Purses, Table},
