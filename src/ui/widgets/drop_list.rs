@@ -4,7 +4,7 @@ use egui::{
     AreaState, ComboBox, Key, LayerId, Modifiers, Popup, Response, TextStyle, Ui, style::ScrollAnimation,
 };
 
-use super::seen_rows;
+use super::{seen_rows, text_width};
 use crate::theme::Theme;
 
 /// How high the open list grows before it scrolls: six entries.
@@ -33,6 +33,13 @@ pub fn show_with_details(
     items: &[(&str, &str)],
 ) -> bool {
     show_each(ui, label, width, chosen, items.len(), |k| items[k])
+}
+
+/// How wide a list has to be that shows this in full.
+pub fn natural_width(ui: &Ui, name: &str) -> f32 {
+    let (spacing, font) = (ui.spacing(), TextStyle::Button.resolve(ui.style()));
+    let around = spacing.button_padding.x * 2.0 + spacing.icon_spacing + spacing.icon_width;
+    text_width(ui.painter(), name, font) + around
 }
 
 fn show_each<'a>(

@@ -16,7 +16,7 @@ pub const LOW: f32 = 720.0;
 /// Lists are so high there.
 const LOW_LIST: f32 = 32.0;
 /// Lists narrower than this stand in two lines.
-const NARROWEST: f32 = 148.0;
+const NARROWEST: f32 = 132.0;
 
 /// What keeps search, filters and list apart in a window of this height.
 pub const fn gap(window: f32) -> f32 {
@@ -143,7 +143,8 @@ impl Filters {
         let is_beside = ui.horizontal(|ui| {
             shelves(ui, &mut shelved);
             let width = each(ui.available_width(), all);
-            let is_beside = width >= NARROWEST;
+            let natural = |choice: &Choice<'_>| drop_list::natural_width(ui, &choice.names[choice.chosen]);
+            let is_beside = choices.iter().map(natural).fold(NARROWEST, f32::max) <= width;
             if is_beside {
                 taken = lists(ui, &choices, width);
             }
