@@ -22,7 +22,7 @@ pub(super) struct After<'a> {
     pub kept: PieceSet,
     pub third_player: PieceSet,
     pub board: &'a BoardView,
-    /// What this builds and keeps is worth, kept where options share it.
+    /// What this builds and keeps is worth to the `Seen` that ranks options, kept where they share it.
     pub built: Option<&'a OnceCell<Built>>,
     /// No turn follows: nothing but last tiles is left to decide.
     pub is_over: bool,

@@ -5,6 +5,8 @@
 
 mod purchases;
 mod redesigns;
+#[cfg(test)]
+mod tests;
 
 use std::cell::OnceCell;
 
@@ -24,6 +26,7 @@ use crate::rules::{
 const BEAM: [usize; 2] = [3, 8];
 /// So many ways to take money are usual.
 const USUAL_TAKINGS: usize = 8;
+
 /// How much of what is possible is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breadth {
@@ -270,8 +273,8 @@ impl<'a> Options<'a> {
             after.hand = after.hand.and(cards);
             after.display = after.display.minus(cards).unwrap_or(after.display);
         }
-        // Whoever does nothing passes, perhaps as the last of all.
-        after.is_over |= matches!(last, Last::Done) && node.state.ends_if_passed(self.config);
+        // Whoever does nothing in a turn passes, perhaps as the last of all.
+        after.is_over |= self.is_turn && matches!(last, Last::Done) && node.state.ends_if_passed(self.config);
         after
     }
 

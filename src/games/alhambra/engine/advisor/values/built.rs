@@ -1,4 +1,4 @@
-//! What was looked at of options that build and keep the same.
+//! What building and keeping is worth.
 
 use super::active::Gains;
 

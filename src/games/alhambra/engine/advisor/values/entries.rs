@@ -85,6 +85,7 @@ pub(super) fn wall(phase: usize, wall: u8) -> usize {
 
 #[inline]
 pub(super) const fn openings(phase: usize, walls: usize, places: u8) -> usize {
+    debug_assert!(places <= MOST_PLACES);
     OPENINGS + (phase * WALLS + walls) * PLACES + places as usize
 }
 

@@ -66,7 +66,8 @@ pub struct Seen<'a> {
 }
 
 impl<'a> Seen<'a> {
-    /// As a player sees it, who may have forgotten the others' hands; none unless all Alhambras were looked at.
+    /// As a player sees it, who may have forgotten the others' hands; none unless its rivals' Alhambras were looked at. `boards` are
+    /// those of this position.
     pub(in crate::advisor) fn new(
         values: &'a Values,
         config: &'a PlayConfig,
@@ -76,6 +77,7 @@ impl<'a> Seen<'a> {
         (seat, hands): (usize, Hands),
     ) -> Option<Self> {
         let table = boards.table();
+        debug_assert!(table.is_of(config, state), "the boards are those of another position");
         let course = table.course;
         let purses = match hands {
             Hands::Remembered => Cow::Borrowed(&table.purses),

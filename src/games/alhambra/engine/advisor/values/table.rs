@@ -61,6 +61,12 @@ impl Table {
         }
     }
 
+    /// Whether it was looked at in a position with these hands.
+    pub(super) fn is_of(&self, config: &PlayConfig, state: &State) -> bool {
+        let phase = Course::new(config, state).phase;
+        (0..config.players()).all(|player| self.hands[player] == Some((phase, state.player(player).hand())))
+    }
+
     /// The race of a type where everybody has so many tiles.
     #[inline]
     pub(super) fn race(&self, building: usize, rows: &Rows) -> Race {
