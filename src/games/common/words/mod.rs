@@ -25,7 +25,7 @@ pub use code::{code_answer, code_fault};
 pub use figures::{Figures, minus};
 pub use hint_text::{HintOption, HintText, Mark, OptionSteps, mark, meaning};
 pub use look_back::{LookBack, cost, ideas};
-pub use places::{ahead, named, places, sum, winner, within, won, won_ahead_by, won_by};
+pub use places::{ahead, leading, named, places, sum, winner, within, won, won_ahead_by, won_by};
 pub use terminal::{bad_file, columns, json_text};
 pub use verdict::{Gap, basis, rests, tenths, why};
 

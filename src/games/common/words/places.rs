@@ -55,12 +55,30 @@ pub fn won_ahead_by(
     rows: &[usize],
     counted: impl Fn(u16) -> String,
 ) -> Option<String> {
-    let plays = |seat: &Seat| seat.kind != SeatKind::Phantom;
-    let totals: Vec<Option<i32>> =
-        seats.iter().zip(totals).map(|(seat, total)| plays(seat).then_some(*total)).collect();
+    let totals = of_players(seats, totals);
     let name = |row: &usize| within(texts, named(texts, &seats[*row].name));
     let won = won_by(texts, seats, rows)?;
     Some(ahead(texts, won, &totals, rows, |next| list(texts, next.iter().map(name)), counted))
+}
+
+/// The totals of those who play: of no third player.
+fn of_players(seats: &[Seat], totals: &[i32]) -> Vec<Option<i32>> {
+    let plays = |seat: &Seat| seat.kind != SeatKind::Phantom;
+    seats.iter().zip(totals).map(|(seat, total)| plays(seat).then_some(*total)).collect()
+}
+
+/// Who leads with how much as long as nobody has won, or that several do; of one who plays alone only how much.
+#[must_use]
+pub fn leading(texts: &Texts, seats: &[Seat], totals: &[i32], counted: impl Fn(u16) -> String) -> String {
+    let totals = of_players(seats, totals);
+    let best = totals.iter().flatten().copied().max().unwrap_or_default();
+    let leaders: Vec<usize> = (0..totals.len()).filter(|&row| totals[row] == Some(best)).collect();
+    let points = counted(u16::try_from(best).unwrap_or_default());
+    match leaders.as_slice() {
+        _ if totals.iter().flatten().count() < 2 => points,
+        &[row] => texts.library_leads(&seats[row].name, &points),
+        _ => texts.library_level(&points),
+    }
 }
 
 /// That somebody has won, with whom these rows are ahead of, and by how much: whoever has most of the others. `names` says who

@@ -79,9 +79,7 @@ impl ScoreCard {
         let stacked = vec2(STACKED, all + REASONS);
         let alone = !results::has_reasons::<G>(&cards);
         let needed = if alone { [vec2(STACKED, all); 2] } else { [needed, stacked] };
-        let is_plain = matches!(record, Record::<G>::Result(game) if game.findings().is_empty());
-        let findings = if is_plain { 0.0 } else { results::FINDINGS };
-        let centred = |place: Rect| results::alone(place, all + findings);
+        let centred = |place: Rect| results::alone::<G>(place, record, cards.len());
         room::scrolled_parts(ui, "card", above, needed, |ui, place, is_stacked| {
             let (left, right) = if alone {
                 (centred(place), Rect::NOTHING)

@@ -216,7 +216,7 @@ pub fn draw_picture<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record
                 let middle = place.min.x + place.width() / 2.0;
                 (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
             } else {
-                (results::alone(place, results::height::<G>(cards.len())), egui::Rect::NOTHING)
+                (results::alone::<G>(place, record, cards.len()), egui::Rect::NOTHING)
             };
             let row = G::winners(record).first().copied().unwrap_or(0);
             card::<G>(ui, parts, texts, record, row);

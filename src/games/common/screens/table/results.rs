@@ -13,7 +13,7 @@ use crate::{
     high_scores::ResultRank,
     table::{PlayedRecord, Record, TableGame, ToldGame},
     widgets::headline::{self, Headline},
-    words::{high_scores::compared, won_ahead_by},
+    words::{high_scores::compared, leading, won_ahead_by},
 };
 use kernel::{Breakdown, Kind};
 use text::{Texts, day, without_rules};
@@ -23,7 +23,7 @@ use ui::{
 };
 
 /// The room of findings below the totals.
-pub(super) const FINDINGS: f32 = 40.0;
+const FINDINGS: f32 = 40.0;
 
 /// The width of a result that has no reasons beside it.
 const ALONE: f32 = 640.0;
@@ -91,15 +91,7 @@ fn show_headline<G: TableGame>(
     let (over, seats) = (record.is_over(), &record.header().seats);
     let totals: Vec<i32> = cards.iter().map(|card| card.vp).collect();
     let won = won_ahead_by(texts, seats, &totals, winners, |points| G::counted(texts, points));
-    let words = won.unwrap_or_else(|| {
-        let best = totals.iter().copied().max().unwrap_or_default();
-        let leaders: Vec<usize> = (0..totals.len()).filter(|&row| totals[row] == best).collect();
-        let points = G::counted(texts, u16::try_from(best).unwrap_or_default());
-        match leaders.as_slice() {
-            &[row] => texts.library_leads(&seats[row].name, &points),
-            _ => texts.library_level(&points),
-        }
-    });
+    let words = won.unwrap_or_else(|| leading(texts, seats, &totals, |points| G::counted(texts, points)));
     let day = day(texts, day_of(record.header()));
     let is_best = rank.is_some_and(|rank| rank.is_new_best);
     let mut below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
@@ -117,8 +109,10 @@ pub(super) fn has_reasons<G: TableGame>(cards: &Cards<G>) -> bool {
     cards.iter().any(|card| !card.parts.is_empty())
 }
 
-/// Where a result of this height stands that has no reasons beside it.
-pub(super) fn alone(place: Rect, height: f32) -> Rect {
+/// Where a result of so many rows stands that has no reasons beside it.
+pub(super) fn alone<G: TableScreens>(place: Rect, record: &Record<G>, rows: usize) -> Rect {
+    let is_plain = matches!(record, Record::<G>::Result(game) if game.findings().is_empty());
+    let height = height::<G>(rows) + if is_plain { 0.0 } else { FINDINGS };
     Rect::from_center_size(place.center(), place.size().min(vec2(ALONE, height)))
 }
 
