@@ -154,7 +154,7 @@ pub fn show(
             BoardAction::Refused(_) => None,
         });
         let BoardResponse { advised, laid, grounds, reserve, .. } = shown;
-        (asked, BoardPlaces { advised, laid, grounds, reserve, told: foot })
+        (asked, BoardPlaces { advised, laid, grounds, reserve, told })
     });
     *scene = Some(now);
     shown.inner
