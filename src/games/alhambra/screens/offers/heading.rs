@@ -9,7 +9,7 @@ use ui::theme::{self, TextSize, Theme, space};
 /// The height of a line.
 pub(super) const LINE: f32 = 24.0;
 
-/// A heading with what is told beside it, or in a second line; without that where neither has room.
+/// A heading with what is told beside it, or in a second line; where neither has room only whoever points at the title is told.
 pub(super) struct Heading<'a> {
     words: [&'a str; 2],
     written: [Arc<Galley>; 2],
@@ -38,14 +38,19 @@ impl<'a> Heading<'a> {
             1 => [(line(0), Align2::LEFT_CENTER), (line(0), Align2::RIGHT_CENTER)],
             _ => [(line(0), Align2::LEFT_CENTER), (line(1), Align2::LEFT_CENTER)],
         };
-        let told = if lines == 1 && self.width() > place.width() { 1 } else { 2 };
+        let has_room = lines > 1 || self.width() <= place.width();
+        let both = format!("{} · {}", self.words[0], self.words[1]);
+        let said = if has_room { self.words } else { [&*both, ""] };
         let ink = Theme::of(ui.ctx()).ink;
-        let parts = self.words.into_iter().zip(self.written).zip(places);
-        for ((words, galley), (place, align)) in parts.take(told) {
+        let parts = said.into_iter().zip(self.written).zip(places);
+        for ((words, galley), (place, align)) in parts.filter(|((words, _), _)| !words.is_empty()) {
             let rect = align.align_size_within_rect(galley.size(), place);
             ui.painter().galley(rect.min, galley, ink);
             let response = ui.interact(rect, ui.scope_id().with(("heading", words)), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+            if !has_room {
+                response.on_hover_text(words);
+            }
         }
     }
 }
