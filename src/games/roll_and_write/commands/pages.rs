@@ -41,7 +41,8 @@ pub(super) fn empty(texts: &Texts, asked: EmptyPage<'_>, write: &mut WritePages<
     let print = match asked.what {
         EmptyPageOf::Sheet => prints::empty_sheets(texts, &layout, asked.paper).map_err(|NoGrid| ()),
         EmptyPageOf::ScoreSheet => {
-            prints::empty_score_sheet(texts, &named.name, &layout, asked.paper).ok_or(())
+            let name = if asked.layout.is_some() { &named.name } else { texts.new_layout_default() };
+            prints::empty_score_sheet(texts, name, &layout, asked.paper).ok_or(())
         }
     };
     let print = print.map_err(|()| Failure::Usage(texts.refused_no_grid().to_owned()))?;

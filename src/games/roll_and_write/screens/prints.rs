@@ -9,7 +9,6 @@ use super::{
     render::Drawing,
 };
 use crate::{
-    log::NamedLayout,
     record::AnyGame,
     rules::{GameConfig, Layout, NoGrid, ScoreSheet, State},
     text::{csv, event_text},
@@ -105,7 +104,6 @@ pub fn empty_score_sheet<'a>(
     paper: Paper,
 ) -> Option<Print<'a>> {
     let config = GameConfig::new(*layout, ROWS, 0).ok()?;
-    let name = if *layout == NamedLayout::standard().1 { texts.new_layout_default() } else { name };
     let seats: Vec<Seat> = (0..ROWS).map(|_| nobody()).collect();
     Some(Print::new(paper.across(), SCALE, move |ui| score_sheet(ui, texts, name, &config, &seats)))
 }
