@@ -61,7 +61,7 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         } else {
             form::hint(ui, &words);
             ui.add_space(theme::space::SMALL);
-            let open = Action::new(texts.new_seed_challenge(), ()).icon(Symbol::Play).primary();
+            let open = Action::new(texts.new_seed_challenge(), ()).icon(Symbol::Play).primary().once();
             let open = open.key(Shortcut::ctrl(Press::O)).key(Press::Enter);
             screen.opens_challenge = open.show(ui, texts).is_some() || is_entered;
         }

@@ -153,6 +153,8 @@ impl NewGameScreen {
             Some(Obstacle { words, is_wrong }) => (words, is_wrong),
             None => (dice::summary(self, texts).to_owned(), false),
         };
+        // What a seed that is none needs is done there.
+        open.dice |= self.no_seed(texts).is_some();
         let heading = Heading { title: texts.new_dice(), summary: &told, is_wrong, key: Press::D };
         section::show(ui, texts, &heading, &mut open.dice, |ui| dice::show(self, ui, texts));
         self.open = open;
