@@ -36,8 +36,8 @@ pub use table::{LateColumn, LateTable};
 const WIDEST: f32 = 1400.0;
 /// What a table needs: in a narrower window it is scrolled.
 const NARROWEST: f32 = 760.0;
-/// In a lower window a table of more rows than these needs the height that names above fields have, and every other that
-/// can be spared.
+/// In a lower window a game for more than so many needs the height that names above fields have, and every other that can be
+/// spared; also while fewer play, so that nothing jumps.
 const LOW: f32 = 720.0;
 const FEW: usize = 4;
 /// The room at the sides.

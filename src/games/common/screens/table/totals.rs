@@ -225,7 +225,8 @@ fn compare(ui: &Ui, texts: &Texts, place: Rect, is_chosen: bool, is_at_rest: boo
         (false, true) => theme.raised_hover,
         (false, false) => theme.band,
     };
-    ui.painter().rect_filled(inside, theme::radius::CONTROL, fill);
+    let edge = if is_chosen { theme::stroke::edge(theme.focus) } else { egui::Stroke::NONE };
+    ui.painter().rect(inside, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
     let at = inside.left_center() + vec2(theme::space::SMALL, 0.0);
     let (font, room) = (theme::medium(TextSize::SMALL), inside.max.x - at.x - theme::space::TIGHT);
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink, room);

@@ -48,7 +48,7 @@ use ui::{
 
 pub use common::screens::lesson::KEY;
 
-/// Where the first step has less room, there are no headings in it: what its paragraphs are about stands out in them.
+/// Where a step has less room, there are no headings in it: what its paragraphs are about stands out in them.
 const LOW: f32 = 300.0;
 /// What the buttons of dice that are turned need besides; there the totals give way.
 const STEPPERS: f32 = 104.0;
