@@ -4,10 +4,7 @@
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::{Advisor, Breadth, Choice, Deal, Generator, Outlook, board_view::BoardViews, choice::carry_out};
-use crate::rules::{
-    Counted,
-    play::{Phase, State, ToAct},
-};
+use crate::rules::play::{Phase, State, ToAct};
 use common::search::Goal;
 
 /// How far to look.
@@ -64,8 +61,7 @@ impl Advisor {
         let seat = usize::from(seat);
         let mut options = self.options(state, Breadth::All);
         // An option takes about twice as long where more is laid than tiles.
-        let mut modules = self.config().options().modules.iter();
-        let is_dear = modules.any(|module| module.rules().counted != Counted::Nothing);
+        let is_dear = self.material().has_modules();
         let mut work = if is_dear { lookahead.work / 2 } else { lookahead.work };
         let seed = u64::from(generator.below(u32::MAX));
         if self.may_be_last_round(state) {

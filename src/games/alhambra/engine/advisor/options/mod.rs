@@ -60,15 +60,6 @@ pub(super) struct Options<'a> {
     is_turn: bool,
 }
 
-/// A position in the middle of a turn.
-struct Node<'a> {
-    state: &'a State,
-    /// What the turn leads to if it ends there.
-    after: After<'a>,
-    /// Falcons bought.
-    falcons: usize,
-}
-
 /// What is done last in a turn, but for placing.
 #[derive(Clone, Copy)]
 enum Last {
@@ -99,12 +90,9 @@ impl<'a> Options<'a> {
         if is_turn {
             state.takings(&mut |cards| takings.push(cards));
         }
-        let mut at = 0;
-        while let Some(&cards) = takings.get(at) {
-            if is_part_of_another(cards, &takings) {
+        for at in (0..takings.len()).rev() {
+            if is_part_of_another(takings[at], &takings) {
                 takings.remove(at);
-            } else {
-                at += 1;
             }
         }
         Some(Self {
@@ -128,20 +116,20 @@ impl<'a> Options<'a> {
         })
     }
 
-    fn node<'b>(&self, state: &'b State, falcons: usize) -> Node<'b>
+    /// A position in the middle of a turn: what the turn leads to if it ends there.
+    fn node<'b>(&self, state: &'b State) -> After<'b>
     where
         'a: 'b,
     {
-        Node { state, after: After::of(state, self.seat, self.placer.board), falcons }
+        After::of(state, self.seat, self.placer.board)
     }
 
     /// Goes on after a move, if it can be made.
-    fn then(&mut self, node: &Node, mv: Move, go_on: impl FnOnce(&mut Self, &Node)) {
+    fn then(&mut self, node: &After, mv: Move, go_on: impl FnOnce(&mut Self, &After)) {
         let mut state = node.state.clone();
         if state.apply(self.config, mv).is_ok() {
             self.moves.push(mv);
-            let falcons = node.falcons + usize::from(matches!(mv, Move::Falcon { .. }));
-            let next = self.node(&state, falcons);
+            let next = self.node(&state);
             go_on(self, &next);
             self.moves.pop();
         }
@@ -149,14 +137,11 @@ impl<'a> Options<'a> {
 
     /// Tells each of them.
     pub fn each(&mut self, state: &State, tell: Tell) {
-        let node = self.node(state, 0);
+        let node = self.node(state);
         match state.phase() {
             Phase::Vizier => {
                 self.vizier(&node, tell);
-                self.then(&node, Move::Decline, |options, declined| {
-                    let as_it_is = options.as_it_is(declined, options.placer.board.clone());
-                    options.place(declined, Last::Done, (as_it_is, true), tell);
-                });
+                self.then(&node, Move::Decline, |options, next| options.end(next, Last::Done, false, tell));
             }
             Phase::Action if state.may_act() => {
                 let mut is_told = false;
@@ -177,7 +162,7 @@ impl<'a> Options<'a> {
     }
 
     /// What can be done after some purchases, of which the last was exact.
-    fn actions(&mut self, node: &Node, last: Option<Offer>, tell: Tell) {
+    fn actions(&mut self, node: &After, last: Option<Offer>, tell: Tell) {
         let config = self.config;
         for at in 0..self.takings.len() {
             self.end(node, Last::Take(self.takings[at]), false, tell);
@@ -194,7 +179,7 @@ impl<'a> Options<'a> {
     }
 
     /// Places what is to be placed, and ends the turn.
-    fn end(&mut self, node: &Node, last: Last, is_redesigned: bool, tell: Tell) {
+    fn end(&mut self, node: &After, last: Last, is_redesigned: bool, tell: Tell) {
         // The best ways are those with other money, too, but their ranks are not.
         let pending = node.state.player(self.seat).pending();
         if let Some((_, known)) = self.placed.iter().find(|(placed, _)| !is_redesigned && *placed == pending)
@@ -212,7 +197,7 @@ impl<'a> Options<'a> {
     }
 
     /// The same with what was redesigned.
-    fn place(&mut self, node: &Node, last: Last, (before, is_redesigned): (Placing, bool), tell: Tell) {
+    fn place(&mut self, node: &After, last: Last, (before, is_redesigned): (Placing, bool), tell: Tell) {
         let pending = before.kept.pending;
         let width = BEAM[self.breadth as usize];
         let beam = match self.breadth {
@@ -238,7 +223,7 @@ impl<'a> Options<'a> {
     }
 
     /// Before anything is placed, with what was done last; none where it cannot be.
-    fn redesigned(&self, node: &Node, last: Last) -> Option<Placing> {
+    fn redesigned(&self, node: &After, last: Last) -> Option<Placing> {
         let board = self.placer.look_at(node.state.player(self.seat).grounds());
         let Last::Lay(piece, cell) = last else { return Some(self.as_it_is(node, board)) };
         let laid = self.placer.laid(&board, piece);
@@ -248,7 +233,7 @@ impl<'a> Options<'a> {
         Some(before)
     }
 
-    fn as_it_is(&self, node: &Node, board: BoardView) -> Placing {
+    fn as_it_is(&self, node: &After, board: BoardView) -> Placing {
         let player = node.state.player(self.seat);
         Placing {
             moves: Vec::new(),
@@ -262,13 +247,13 @@ impl<'a> Options<'a> {
         }
     }
 
-    fn rank(&self, node: &Node, last: Last, placing: &Placing) -> f32 {
+    fn rank(&self, node: &After, last: Last, placing: &Placing) -> f32 {
         (self.rank)(&placing.after(&self.after(node, last)))
     }
 
     /// What a node leads to by what is done last, but for what is built and kept.
-    fn after<'b>(&self, node: &Node<'b>, last: Last) -> After<'b> {
-        let mut after = node.after;
+    fn after<'b>(&self, node: &After<'b>, last: Last) -> After<'b> {
+        let mut after = *node;
         if let Last::Take(cards) = last {
             after.hand = after.hand.and(cards);
             after.display = after.display.minus(cards).unwrap_or(after.display);

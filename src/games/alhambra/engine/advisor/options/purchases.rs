@@ -1,6 +1,6 @@
 //! Purchases (§A4.5, §A6.1, §A6.3, §A6.4): tiles and bazaars, what a Vizier buys, and falcons.
 
-use super::{Last, Node, Options, Tell};
+use super::{After, Last, Options, Tell};
 use crate::rules::{
     Currency, Module,
     play::{Card, Cards, Move, Offer, Payments, Priced, State},
@@ -14,7 +14,7 @@ const MOST_BRANCHES: [usize; 2] = [48, 120];
 const FALCONS: usize = 3;
 
 impl Options<'_> {
-    pub(super) fn purchases(&mut self, node: &Node, last: Option<Offer>, tell: Tell) {
+    pub(super) fn purchases(&mut self, node: &After, last: Option<Offer>, tell: Tell) {
         let config = self.config;
         let is_later = |offer: Offer| last.is_none_or(|last| order(offer) > order(last));
         for (offer, priced) in node.state.offers(config).filter(|(offer, _)| is_later(*offer)) {
@@ -69,8 +69,9 @@ impl Options<'_> {
     }
 
     /// Falcons, one after the other by number, each for the least card of a currency; later ones for the least of all.
-    pub(super) fn falcons(&mut self, node: &Node, last: Option<u8>, tell: Tell) {
-        if !self.config.has(Module::Falconers) || node.falcons == FALCONS {
+    pub(super) fn falcons(&mut self, node: &After, last: Option<u8>, tell: Tell) {
+        // Nothing but falcons was bought before.
+        if !self.config.has(Module::Falconers) || self.moves.len() == FALCONS {
             return;
         }
         let hand = node.state.player(self.seat).hand();
@@ -99,7 +100,7 @@ impl Options<'_> {
     }
 
     /// What a Vizier can buy.
-    pub(super) fn vizier(&mut self, node: &Node, tell: Tell) {
+    pub(super) fn vizier(&mut self, node: &After, tell: Tell) {
         for (offer, priced) in node.state.offers(self.config) {
             for cards in self.payments(node.state, offer, priced, false).into_iter().flatten() {
                 let sent = Move::Vizier(self.seat as u8, offer, cards);

@@ -2,14 +2,14 @@
 
 use std::cmp::Reverse;
 
-use super::{Breadth, Last, Node, Options, Tell};
+use super::{After, Breadth, Last, Options, Tell};
 use crate::rules::play::Move;
 
 /// Redesigns after purchases at most, the best as they are ranked.
 const REDESIGNS: usize = 3;
 
 impl Options<'_> {
-    pub(super) fn redesigns(&mut self, node: &Node, tell: Tell) {
+    pub(super) fn redesigns(&mut self, node: &After, tell: Tell) {
         let (config, player) = (self.config, node.state.player(self.seat));
         let mut lays = Vec::new();
         for piece in player.reserve().iter() {
@@ -32,7 +32,7 @@ impl Options<'_> {
     }
 
     /// Swaps that are better than what lies there: others could go to and fro for ever.
-    fn swaps(&mut self, node: &Node, tell: Tell) {
+    fn swaps(&mut self, node: &After, tell: Tell) {
         let reserve = node.state.player(self.seat).reserve();
         if reserve.is_empty() {
             return;
@@ -53,7 +53,7 @@ impl Options<'_> {
     }
 
     /// What is taken away or swapped.
-    pub(super) fn rebuilds(&mut self, node: &Node, tell: Tell) {
+    pub(super) fn rebuilds(&mut self, node: &After, tell: Tell) {
         let (config, player) = (self.config, node.state.player(self.seat));
         let mut moves = Vec::new();
         for piece in player.reserve().iter() {
@@ -74,7 +74,7 @@ impl Options<'_> {
     }
 
     /// Puts redesigns in order, the best first.
-    fn redesign_key(&self, node: &Node, last: Last) -> Reverse<Option<i64>> {
+    fn redesign_key(&self, node: &After, last: Last) -> Reverse<Option<i64>> {
         let placing = self.redesigned(node, last);
         Reverse(placing.map(|placing| (1000.0 * self.rank(node, last, &placing)) as i64))
     }

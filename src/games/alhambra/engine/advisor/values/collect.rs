@@ -11,7 +11,10 @@ use super::{
 };
 use crate::{
     advisor::after::After,
-    rules::{Currency, Module, Scoring, Vizier, play::Cards},
+    rules::{
+        Currency, Module, Scoring, Vizier,
+        play::{Cards, MOST_TAKEN},
+    },
 };
 use common::BuildingType;
 
@@ -143,10 +146,10 @@ impl Seen<'_> {
 /// The highest value of a display, and what can be taken of small ones together.
 fn highest_and_small(display: Cards) -> (u8, u8) {
     let mut small = 0;
-    'taken: for (value, count) in display.values() {
+    for (value, count) in display.values() {
         for _ in 0..count {
-            if small + value > 5 {
-                break 'taken;
+            if u16::from(small + value) > MOST_TAKEN {
+                break;
             }
             small += value;
         }

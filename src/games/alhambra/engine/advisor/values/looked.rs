@@ -25,7 +25,7 @@ pub(super) struct Races {
 /// The first entry of what is on offer on each space.
 pub(super) type Offers = [usize; Currency::COUNT];
 
-/// The money of who decides, after the option that was looked at last.
+/// The money of who decides: before the decision, or after the option that was looked at last.
 #[derive(Clone)]
 pub(super) struct Money {
     hand: Cards,

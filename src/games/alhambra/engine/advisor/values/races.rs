@@ -21,7 +21,7 @@ impl Seen<'_> {
             return *races;
         }
         let (own, all) = self.stand_after(&self.rows_after(after));
-        let (mut gains, mut sum, value) = (Gains::default(), 0.0, self.values());
+        let (mut gains, mut sum, value) = (Gains::default(), 0.0, self.entry_worth());
         let base = self.races(self.seat, &own, &mut gains, &mut |entry, part| sum += value(entry, part));
         let rivals = self.rivals_of(self.seat).map(|rival| all[rival]);
         let races = Races {
@@ -59,6 +59,6 @@ impl Seen<'_> {
 
     /// What a standing with a type is worth.
     fn race_vp(&self, building: usize, Standing { entry, now, .. }: Standing) -> f32 {
-        now + self.values()(entry as usize, part(building))
+        now + self.entry_worth()(entry as usize, part(building))
     }
 }

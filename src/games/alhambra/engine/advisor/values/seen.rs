@@ -122,7 +122,7 @@ impl<'a> Seen<'a> {
     /// What a seat is worth before the decision.
     fn before(&self, state: &State, seat: usize, board: &BoardView) -> f32 {
         let after = After::of(state, seat, board);
-        let (mut gains, mut sum, value) = (Gains::default(), 0.0, self.values());
+        let (mut gains, mut sum, value) = (Gains::default(), 0.0, self.entry_worth());
         let standings = &self.table.standings[seat];
         let races = self.races(seat, standings, &mut gains, &mut |entry, part| sum += value(entry, part));
         let base = self.built(&after, races, &gains, &mut |entry, part| sum += value(entry, part));
@@ -132,9 +132,9 @@ impl<'a> Seen<'a> {
         base + self.vizier(&after) + sum
     }
 
-    /// What says what part of an entry is worth. It has the table at hand: what is not, is read again after each entry.
+    /// What says what part of an entry is worth. It holds the entries: what is reached through `self` is read again after each.
     #[inline]
-    pub(super) fn values(&self) -> impl Fn(usize, f32) -> f32 {
+    pub(super) fn entry_worth(&self) -> impl Fn(usize, f32) -> f32 {
         let entries = self.values.entries.as_slice();
         move |entry, part| part * weight(&entries[entry])
     }
@@ -142,7 +142,7 @@ impl<'a> Seen<'a> {
     /// What the entries of a purse are worth.
     #[inline]
     fn purse_worth(&self, purse: &Purse) -> [f32; 2] {
-        let value = self.values();
+        let value = self.entry_worth();
         purse.entries.map(|entry| value(entry as usize, 1.0))
     }
 
@@ -171,7 +171,7 @@ impl<'a> Seen<'a> {
         if !money.is_of(after) {
             self.look_at_money(&mut money, after);
         }
-        let (mut sum, value) = (built.own + money.value, self.values());
+        let (mut sum, value) = (built.own + money.value, self.entry_worth());
         self.yard(after, &money.offers, &built.gains, &mut |entry, part| sum += value(entry, part));
         (sum + self.vizier(after), built.rival)
     }
@@ -179,7 +179,7 @@ impl<'a> Seen<'a> {
     /// Looks at what an option builds and keeps, with the races of types.
     fn look_at_built(&self, after: &After) -> Built {
         let Races { own: (races, mut sum), gains, rival, .. } = self.races_after(after);
-        let value = self.values();
+        let value = self.entry_worth();
         let base = self.built(after, races, &gains, &mut |entry, part| sum += value(entry, part));
         Built { own: base + sum, rival, gains }
     }
@@ -190,7 +190,7 @@ impl<'a> Seen<'a> {
             let purse = Purse::new(self.course.phase, after.hand, currency);
             (purse, self.offer(self.seat, currency, &purse), self.purse_worth(&purse))
         });
-        let (mut sum, value) = (known.worths.as_flattened().iter().sum(), self.values());
+        let (mut sum, value) = (known.worths.as_flattened().iter().sum(), self.entry_worth());
         self.money_in_all(after, &known.purses, &mut |entry, part| sum += value(entry, part));
         (known.display, known.value) = (Some(after.display), sum);
     }
