@@ -1,8 +1,8 @@
 //! Shared by pages with fields: a name above each control, hints below, text fields.
 
 use egui::{
-    Align2, Color32, Frame, Id, Key as Press, Rangef, Rect, Response, RichText, ScrollArea, Sense, TextEdit,
-    Ui, UiBuilder, UiKind, UiStackInfo, WidgetInfo, vec2,
+    Align2, Color32, Id, Key as Press, Rangef, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
         symbols::{self, Symbol},
     },
     theme::{self, TextSize, Theme},
-    widgets::{control_height, top_bar},
+    widgets::{control_height, surface, top_bar},
 };
 use text::Texts;
 
@@ -298,8 +298,7 @@ fn scrolled_columns(ui: &mut Ui, area: ScrollArea, widest: f32, mut contents: im
     let page = ui.available_rect_before_wrap();
     let place = middle(page, widest);
     // Cards that go on beyond the edge fade into the ground.
-    let ground = Frame::new().fill(Theme::of(ui.ctx()).ground);
-    let ground = UiBuilder::new().ui_stack_info(UiStackInfo::new(UiKind::Frame).with_frame(ground));
+    let ground = surface::on(Theme::of(ui.ctx()).ground);
     let both = |ui: &mut Ui| {
         // Always at the top: in the middle they would move whenever something of them comes or goes.
         ui.add_space(EDGE);

@@ -3,12 +3,22 @@
 use std::any::Any;
 
 use egui::{
-    Align2, Color32, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{control_height, fitted_text, focus_ring, shows_focus};
+use super::{control_height, fitted_text, focus_ring, shows_focus, text_width};
 use crate::theme::{self, TextSize, Theme};
+
+/// How wide a choice is where it has room.
+pub fn natural_width(ui: &Ui, options: &[&str]) -> f32 {
+    widths(ui, options).iter().sum()
+}
+
+fn widths(ui: &Ui, options: &[&str]) -> Vec<f32> {
+    let font = theme::medium(TextSize::TEXT);
+    let wide = |text: &&str| (text_width(ui.painter(), text, font.clone()) + 30.0).max(control_height(ui));
+    options.iter().map(wide).collect()
+}
 
 /// Shows the options; returns true if another one was chosen. Tab reaches the chosen option, the left and right arrows
 /// move the choice.
@@ -52,17 +62,7 @@ fn show_each(
     mut each: impl FnMut(usize, &Response),
 ) {
     let theme = Theme::of(ui.ctx());
-    let widths: Vec<f32> = options
-        .iter()
-        .map(|text| {
-            let text = ui.painter().layout_no_wrap(
-                (*text).to_owned(),
-                theme::medium(TextSize::TEXT),
-                Color32::PLACEHOLDER,
-            );
-            (text.size().x + 30.0).max(control_height(ui))
-        })
-        .collect();
+    let widths = widths(ui, options);
     let wanted: f32 = widths.iter().sum();
     let width = wanted.min(ui.available_width());
     let height = control_height(ui);

@@ -1,6 +1,6 @@
 //! Surfaces: paper on the ground with something on it.
 
-use egui::{Frame, InnerResponse, Painter, Rect, Sense, Shape, Ui, UiBuilder, UiKind, UiStackInfo};
+use egui::{Color32, Frame, InnerResponse, Painter, Rect, Sense, Shape, Ui, UiBuilder, UiKind, UiStackInfo};
 
 use crate::{
     drawing::frame::{self, ORNATE_MARGIN, PLAIN_MARGIN},
@@ -36,7 +36,7 @@ impl Surface {
         let theme = Theme::of(ui.ctx());
         let behind = ui.painter().add(Shape::Noop);
         let framed = |ui: &mut Ui| Frame::new().inner_margin(self.margin()).show(ui, contents);
-        let inner = ui.scope_builder(on_paper(&theme), framed).inner;
+        let inner = ui.scope_builder(on(theme.paper), framed).inner;
         let shapes = self.shapes(ui.painter(), inner.response.rect, &theme);
         ui.painter().set(behind, Shape::Vec(shapes));
         inner
@@ -52,15 +52,15 @@ impl Surface {
         let theme = Theme::of(ui.ctx());
         ui.painter().extend(self.shapes(ui.painter(), rect, &theme));
         let response = ui.allocate_rect(rect, Sense::hover());
-        let mut inside = ui.new_child(on_paper(&theme).max_rect(rect.shrink(self.margin())));
+        let mut inside = ui.new_child(on(theme.paper).max_rect(rect.shrink(self.margin())));
         InnerResponse::new(contents(&mut inside), response)
     }
 }
 
-/// What stands on paper: a list that goes on beyond its edge fades into it.
-fn on_paper(theme: &Theme) -> UiBuilder {
-    let paper = UiStackInfo::new(UiKind::Frame).with_frame(Frame::new().fill(theme.paper));
-    UiBuilder::new().ui_stack_info(paper)
+/// What stands on something of this colour: what goes on beyond its edge fades into it.
+pub fn on(fill: Color32) -> UiBuilder {
+    let below = UiStackInfo::new(UiKind::Frame).with_frame(Frame::new().fill(fill));
+    UiBuilder::new().ui_stack_info(below)
 }
 
 /// A title on a surface.

@@ -24,7 +24,7 @@ use common::{
 use text::{Texts, without_rules};
 use ui::{
     form,
-    theme::{self, TextSize, Theme},
+    theme::{self, Theme},
     widgets::{self, number_field, segmented, toggle},
 };
 
@@ -37,8 +37,6 @@ const NARROW_LIST: f32 = 72.0;
 const NARROW_FALCON: f32 = 40.0;
 /// How many kinds of falcons there are.
 const FALCONS: f32 = FalconKind::ALL.len() as f32;
-/// What the choice of a scoring has around its words.
-const AROUND: f32 = 32.0;
 /// Between the numbers of falcons.
 const BETWEEN: f32 = theme::space::TIGHT;
 
@@ -141,9 +139,7 @@ impl LateParts<Alhambra> for Parts<'_> {
         heads.extend(draws.then(drawn));
         let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
         let words = scorings.each_ref().map(String::as_str);
-        let font = theme::medium(TextSize::TEXT);
-        let wide = |word: &&str| widgets::text_width(ui.painter(), word, font.clone()) + AROUND;
-        let needed: f32 = words.iter().map(wide).sum();
+        let needed = segmented::natural_width(ui, &words);
         let height = widgets::control_height(ui);
         // Over the table where its corner has no room.
         let above = (LateTable::corner_width(ui, &heads) < needed)

@@ -9,7 +9,7 @@ mod table;
 
 use std::ops::RangeInclusive;
 
-use egui::{Frame, Rangef, Rect, ScrollArea, Ui, UiBuilder, UiKind, UiStackInfo};
+use egui::{Rangef, Rect, ScrollArea, Ui};
 
 use crate::{
     host::AppRequest,
@@ -24,7 +24,10 @@ use ui::{
     drawing::frame::PLAIN_MARGIN,
     form, room,
     theme::{self, Theme},
-    widgets::{self, surface::Surface},
+    widgets::{
+        self,
+        surface::{self, Surface},
+    },
 };
 
 pub use foot::{Foot, STRIP as FOOT, show as show_foot};
@@ -101,7 +104,9 @@ impl LateEntryPage {
         let [above, foot] = room::with_foot(place, foot::HEIGHT, 0.0);
         let is_low = ui.ctx().content_rect().height() < LOW && *parts.players(&mut form).0.end() > FEW;
         let gap = if is_low { theme::space::SMALL } else { form::CARD_GAP };
-        ui.scope_builder(on_ground(ui).max_rect(above), |ui| {
+        // Cards that go on beyond the edge fade into the ground.
+        let ground = surface::on(Theme::of(ui.ctx()).ground).max_rect(above);
+        ui.scope_builder(ground, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             middle(ui, gap, |ui| {
                 card(ui, |ui| {
@@ -240,12 +245,6 @@ fn middle(ui: &mut Ui, gap: f32, contents: impl FnOnce(&mut Ui)) {
         });
         ui.add_space(gap);
     });
-}
-
-/// What stands on the ground: cards that go on beyond its edge fade into it.
-fn on_ground(ui: &Ui) -> UiBuilder {
-    let ground = Frame::new().fill(Theme::of(ui.ctx()).ground);
-    UiBuilder::new().ui_stack_info(UiStackInfo::new(UiKind::Frame).with_frame(ground))
 }
 
 fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
