@@ -2,7 +2,7 @@
 
 use egui::{Area, CursorIcon, DragAndDrop, Id, Order, RichText, Ui, Vec2};
 
-use super::filters::{Filter, Filters};
+use super::filters::Filter;
 use crate::AppCommand;
 use text::Texts;
 use ui::{
@@ -15,19 +15,19 @@ use ui::{
 pub fn lists(
     ui: &mut Ui,
     texts: &Texts,
-    filters: &mut Filters,
+    filter: &mut Filter,
     held: impl FnOnce() -> Vec<String>,
 ) -> Option<AppCommand> {
     let names = Filter::ALL.map(|(_, name)| name(texts));
-    let mut chosen = Filter::ALL.iter().position(|(filter, _)| *filter == filters.filter).unwrap_or(0);
-    let in_trash = filters.filter == Filter::Trash;
+    let mut chosen = Filter::ALL.iter().position(|(of, _)| of == filter).unwrap_or(0);
+    let in_trash = *filter == Filter::Trash;
     let takes = |k: usize| match Filter::ALL[k].0 {
         Filter::Samples => false,
         filter => (filter == Filter::Trash) != in_trash,
     };
     let title = texts.library_title();
     let dropped = segmented::show_for_drops::<HeldRows>(ui, title, &mut chosen, &names, takes);
-    filters.filter = Filter::ALL[chosen].0;
+    *filter = Filter::ALL[chosen].0;
     let files = dropped.map(|_| held()).filter(|files| !files.is_empty())?;
     Some(if in_trash { AppCommand::Restore(files) } else { AppCommand::Trash(files) })
 }

@@ -130,9 +130,9 @@ impl Filters {
         ui: &mut Ui,
         texts: &Texts,
         known: &Choices,
-        shelves: impl FnOnce(&mut Ui, &mut Self),
+        shelves: impl FnOnce(&mut Ui, &mut Filter),
     ) {
-        let mut shelved = self.clone();
+        let mut filter = self.filter;
         let mut choices = self.choices(texts, known);
         // Every game is of some game and has a day and players, but not each has a place and tags.
         let tells = |choice: &Choice<'_>| choice.names.len() > if choice.is_of_all { 2 } else { 1 };
@@ -141,7 +141,7 @@ impl Filters {
         let each = |room: f32, count: usize| (room + gap) / count as f32 - gap;
         let mut taken = None;
         let is_beside = ui.horizontal(|ui| {
-            shelves(ui, &mut shelved);
+            shelves(ui, &mut filter);
             let width = each(ui.available_width(), all);
             let natural = |choice: &Choice<'_>| drop_list::natural_width(ui, &choice.names[choice.chosen]);
             let is_beside = choices.iter().map(natural).fold(NARROWEST, f32::max) <= width;
@@ -165,7 +165,10 @@ impl Filters {
             });
         }
         drop(choices);
-        *self = taken.unwrap_or(shelved);
+        if let Some(taken) = taken {
+            *self = taken;
+        }
+        self.filter = filter;
     }
 
     /// The lists to choose from.

@@ -166,8 +166,8 @@ impl LibraryScreen {
         let is_none = self.finds_none();
         self.search.show(ui, texts, &mut self.filters, count, is_none);
         let mut filters = self.filters.clone();
-        filters.show(ui, texts, &self.items.catalogue.choices, |ui, filters| {
-            commands.extend(carry::lists(ui, texts, filters, || self.own_files(app)));
+        filters.show(ui, texts, &self.items.catalogue.choices, |ui, filter| {
+            commands.extend(carry::lists(ui, texts, filter, || self.own_files(app)));
         });
         self.filters = filters;
         let reading = reading::of(app, self.filters.shelf());
