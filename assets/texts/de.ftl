@@ -977,7 +977,10 @@ library-lost-by = { $points } · um { $lead } verloren
 library-ahead = { $name } mit { $lead } Vorsprung
 library-tied = Gleichstand
 library-level = { $points } · Gleichstand
-library-leads = { $name } führt, { $points }
+library-leads = { $who ->
+    [you] Du führst, { $points }
+   *[other] { $who } führt, { $points }
+}
 library-no-search = Suche und Filter löschen
 library-found = { $found } von { $all }
 library-everybody = Alle Spieler

@@ -1297,8 +1297,11 @@ library-ahead = { $name } won by { $lead }
 library-tied = tied
 # $points text
 library-level = { $points } · tied
-# $name text, $points text
-library-leads = { $name } leads, { $points }
+# $who Who, $points text
+library-leads = { $who ->
+    [you] You lead, { $points }
+   *[other] { $who } leads, { $points }
+}
 library-no-search = Clear search and filters
 # $found number, $all number
 library-found = { $found } of { $all }

@@ -1029,7 +1029,10 @@ library-lost-by = { $points } · perdida por { $lead }
 library-ahead = { $name } ganó por { $lead }
 library-tied = empate
 library-level = { $points } · empate
-library-leads = { $name } va en cabeza, { $points }
+library-leads = { $who ->
+    [you] Vas en cabeza, { $points }
+   *[other] { $who } va en cabeza, { $points }
+}
 library-no-search = Quitar búsqueda y filtros
 library-found = { $found } de { $all }
 library-everybody = Todos los jugadores

@@ -1047,7 +1047,10 @@ library-lost-by = { $points } · perdue de { $lead }
 library-ahead = { $name }, { $lead } d’avance
 library-tied = à égalité
 library-level = { $points } · à égalité
-library-leads = { $name } mène, { $points }
+library-leads = { $who ->
+    [you] Vous menez, { $points }
+   *[other] { $who } mène, { $points }
+}
 library-no-search = Effacer la recherche et les filtres
 library-found = { $found } sur { $all }
 library-everybody = Tous les joueurs

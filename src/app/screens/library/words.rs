@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use jiff::tz::TimeZone;
 
 use crate::screens::result::{is_stopped, totals_line};
-use common::{Summary, contract::SavedGame, day_of};
+use common::{Summary, contract::SavedGame, day_of, words::named};
 use kernel::record::RecordKind;
 use text::Texts;
 
@@ -120,7 +120,7 @@ fn total(texts: &Texts, game: &SavedGame, Best { total, row, lead }: Best, says_
         None if says_result => String::new(),
         _ if summary.over || summary.header.players() < 2 => points,
         Some(0) => texts.library_level(&points),
-        _ => texts.library_leads(&game.seat_name(texts, row), &points),
+        _ => texts.library_leads(&named(texts, &game.seat_name(texts, row)), &points),
     }
 }
 

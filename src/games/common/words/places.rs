@@ -76,7 +76,7 @@ pub fn leading(texts: &Texts, seats: &[Seat], totals: &[i32], counted: impl Fn(u
     let points = counted(u16::try_from(best).unwrap_or_default());
     match leaders.as_slice() {
         _ if totals.iter().flatten().count() < 2 => points,
-        &[row] => texts.library_leads(&seats[row].name, &points),
+        &[row] => texts.library_leads(&named(texts, &seats[row].name), &points),
         _ => texts.library_level(&points),
     }
 }
