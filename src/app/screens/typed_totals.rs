@@ -170,19 +170,13 @@ fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, wrong: Option<&str
         ui.add_space(theme::space::LARGE);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            form::field(ui, texts.plays_minutes(), |ui, _| minutes(ui, texts, &mut typed.minutes));
+            form::field(ui, texts.plays_minutes(), |ui, _| {
+                let words = (texts.plays_minutes(), texts.late_game_title_hint());
+                number_field::optional(ui, words, &mut typed.minutes, MINUTES, DIGITS);
+            });
             form::comment(ui, texts.library_comment(), &mut typed.comment, 3);
         });
     });
-}
-
-/// How many minutes it took; nothing where nobody knows.
-fn minutes(ui: &mut Ui, texts: &Texts, minutes: &mut i64) {
-    let mut figures = if *minutes > 0 { minutes.to_string() } else { String::new() };
-    let (hint, name) = (texts.late_game_title_hint(), texts.plays_minutes());
-    form::named_text(ui, &mut figures, hint, name, MINUTES, DIGITS);
-    figures.retain(|c| c.is_ascii_digit());
-    *minutes = figures.parse().unwrap_or_default();
 }
 
 /// In one line with the names of the fields beside them; the place only where somebody is tied.

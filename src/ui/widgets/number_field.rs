@@ -1,7 +1,7 @@
 //! A field for a small whole number: its text is selected when it gets the keyboard, the up and down arrows change it.
 
 use egui::{
-    Align2, Event, EventFilter, Id, Key, Modifiers, StrokeKind, TextEdit, Ui, WidgetInfo,
+    Align2, Event, EventFilter, Id, Key, Modifiers, RichText, StrokeKind, TextEdit, Ui, WidgetInfo,
     text::{CCursor, CCursorRange},
     text_edit::TextEditState,
     vec2,
@@ -20,9 +20,16 @@ pub const HEIGHT: f32 = theme::size::CONTROL;
 /// page has it. A field that was emptied keeps its number until another is typed. A field that is `wrong` has an edge that says so.
 pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize, wrong: bool) -> bool {
     let mut number = Some(*value);
-    let changed = field(ui, (id(ui, name), name), &mut number, width, digits, (wrong, false));
+    let changed = field(ui, (id(ui, name), name, None), &mut number, width, digits, (wrong, false));
     *value = number.unwrap_or(*value);
     changed
+}
+
+/// The same for a number that need not be known: of 0 nothing is written but the `hint`, and a field that was emptied has 0.
+pub fn optional(ui: &mut Ui, (name, hint): (&str, &str), value: &mut i64, width: f32, digits: usize) {
+    let mut number = Some(*value).filter(|number| *number > 0);
+    field(ui, (id(ui, name), name, Some(hint)), &mut number, width, digits, (false, false));
+    *value = number.unwrap_or_default();
 }
 
 /// The same for a number that nobody has said yet. Digits that are typed while no text has the keyboard begin it anew;
@@ -43,7 +50,7 @@ pub fn typed(
         // It is in the field already.
         ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
     }
-    field(ui, (id, name), value, width, digits, (false, digit.is_some())) || digit.is_some()
+    field(ui, (id, name, None), value, width, digits, (false, digit.is_some())) || digit.is_some()
 }
 
 fn id(ui: &Ui, name: &str) -> Id {
@@ -52,7 +59,7 @@ fn id(ui: &Ui, name: &str) -> Id {
 
 fn field(
     ui: &mut Ui,
-    (id, name): (Id, &str),
+    (id, name, hint): (Id, &str, Option<&str>),
     value: &mut Option<i64>,
     width: f32,
     digits: usize,
@@ -81,6 +88,10 @@ fn field(
         .margin(theme::margin::NUMBER)
         .align(Align2::CENTER_CENTER)
         .char_limit(digits);
+    let edit = match hint {
+        Some(hint) => edit.hint_text(RichText::new(hint).color(theme.ink_soft).italics()),
+        None => edit,
+    };
     let response = ui.add(edit);
     text.retain(|c| c.is_ascii_digit());
     response.widget_info(|| {
@@ -97,7 +108,7 @@ fn field(
             select(ui, id, CCursorRange::two(CCursor::default(), end));
         }
         if response.changed() {
-            *value = text.parse().ok().or(*value);
+            *value = text.parse().ok().or(value.filter(|_| hint.is_none()));
         }
         ui.data_mut(|data| data.insert_temp(id, text));
     } else {
