@@ -117,25 +117,18 @@ pub fn card_prints<'a, G: TableScreens>(
     record: &'a Record<G>,
     paper: Paper,
 ) -> Vec<Print<'a>> {
-    let winners = G::winners(record);
-    let others = (0..record.breakdown().len()).filter(|row| !winners.contains(row));
-    let pages = if results::has_reasons::<G>(&record.breakdown()) { usize::MAX } else { 1 };
+    let (winners, cards) = (G::winners(record), record.breakdown());
+    let others = (0..cards.len()).filter(|row| !winners.contains(row));
+    let pages = if results::has_reasons::<G>(&cards) { usize::MAX } else { 1 };
     let page = |row: usize| {
-        let cards = record.breakdown();
         let reasons = cards.get(row).map_or(0, |card| all_of(card).count()) as f32 * REASON;
-        let room = Print::within(paper.upright()).y;
-        let scale = room / (reasons + results::height::<G>(cards.len()) + AROUND);
+        let height = results::height::<G>(cards.len());
+        let scale = Print::within(paper.upright()).y / (reasons + height + AROUND);
         Print::new(paper.upright(), scale.min(UPRIGHT_SCALE), move |ui: &mut Ui| {
             let place = bar::<G>(ui, texts, record);
-            let cards = record.breakdown();
-            let middle = place.min.y + results::height::<G>(cards.len());
-            card::<G>(
-                ui,
-                (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM)),
-                texts,
-                record,
-                row,
-            );
+            let middle = place.min.y + height;
+            let below = place.with_min_y(middle + theme::space::MEDIUM);
+            card::<G>(ui, (place.with_max_y(middle), below), texts, (record, &record.breakdown()), row);
         })
     };
     winners.iter().copied().chain(others).take(pages).map(page).collect()
@@ -219,7 +212,7 @@ pub fn draw_picture<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record
                 (results::alone::<G>(place, record, cards.len()), egui::Rect::NOTHING)
             };
             let row = G::winners(record).first().copied().unwrap_or(0);
-            card::<G>(ui, parts, texts, record, row);
+            card::<G>(ui, parts, texts, (record, &cards), row);
         }
     }
 }
@@ -229,13 +222,13 @@ fn card<G: TableScreens>(
     ui: &mut Ui,
     (left, right): (egui::Rect, egui::Rect),
     texts: &Texts,
-    record: &Record<G>,
+    (record, cards): (&Record<G>, &results::Cards<G>),
     row: usize,
 ) {
-    let (cards, seats) = (record.breakdown(), &record.header().seats);
-    let of = ResultCard::<G> { record, cards: &cards, rank: None };
+    let seats = &record.header().seats;
+    let of = ResultCard::<G> { record, cards, rank: None };
     results::show(ui, left, texts, &of, (&mut Explained::of(row), true));
-    if !results::has_reasons::<G>(&cards) {
+    if !results::has_reasons::<G>(cards) {
         return;
     }
     Surface::Plain.show_in(ui, right, |ui| {
