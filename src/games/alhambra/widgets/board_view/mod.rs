@@ -51,11 +51,8 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     };
     let taken = strip.and_then(|strip| reserve::show(ui, strip, &reserve));
     let bounds = shown_in(board, view.scene);
-    let geometry = if view.still {
-        Geometry::of_least(board, bounds, SMALLEST_SEEN)
-    } else {
-        Geometry::new(board, bounds)
-    };
+    let least = if view.still { SMALLEST_SEEN } else { tiles::SMALLEST };
+    let geometry = Geometry::of_least(board, bounds, least);
     let mut result = if board.expand(1.0).contains_rect(geometry.area()) {
         show_cells(ui, view, geometry, whole)
     } else {
@@ -65,7 +62,7 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
             // The way in which it fits in, it lies in the middle.
             let size = geometry.area().size().max(ui.available_size());
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let geometry = Geometry::new(rect, bounds);
+            let geometry = Geometry::of_least(rect, bounds, least);
             show_cells(ui, view, geometry, whole)
         });
         shown.inner
@@ -80,7 +77,7 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     result
 }
 
-/// Whether a place has room for a board as a whole, with its reserve or without.
+/// Whether a place has room for a board as a whole, prices and all, with its reserve or without.
 #[must_use]
 pub fn has_room(place: Rect, scene: &BoardScene, has_reserve: bool) -> bool {
     let (board, _) = reserve::beside(place, has_reserve);
