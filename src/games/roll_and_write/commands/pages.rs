@@ -36,13 +36,15 @@ pub(super) fn review(
 pub(super) fn empty(texts: &Texts, asked: EmptyPage<'_>, write: &mut WritePages<'_>) -> Result<(), Failure> {
     let (named, layout) = match asked.layout {
         Some(file) => read_layout(texts, file)?,
-        None => NamedLayout::standard(),
+        None => {
+            let (named, layout) = NamedLayout::standard();
+            (NamedLayout { name: texts.new_layout_default().to_owned(), ..named }, layout)
+        }
     };
     let print = match asked.what {
         EmptyPageOf::Sheet => prints::empty_sheets(texts, &layout, asked.paper).map_err(|NoGrid| ()),
         EmptyPageOf::ScoreSheet => {
-            let name = if asked.layout.is_some() { &named.name } else { texts.new_layout_default() };
-            prints::empty_score_sheet(texts, name, &layout, asked.paper).ok_or(())
+            prints::empty_score_sheet(texts, &named.name, &layout, asked.paper).ok_or(())
         }
     };
     let print = print.map_err(|()| Failure::Usage(texts.refused_no_grid().to_owned()))?;
