@@ -111,7 +111,7 @@ impl Offers {
             };
             // Both look alike.
             let fits = heads.iter().all(|head| head.width() <= inside.width());
-            let in_two = Some(parts(2)).filter(|(_, parts)| !fits && parts.have_room());
+            let in_two = (!fits).then(|| parts(2)).filter(|(_, parts)| parts.have_room());
             let (lines, parts) = in_two.unwrap_or_else(|| parts(1));
             for (head, place) in heads.into_iter().zip(parts.heads) {
                 head.show(ui, place, lines);

@@ -167,7 +167,7 @@ fn costs(texts: &Texts, seen: &Seen<'_>, looking: Option<usize>, offer: Offer) -
 }
 
 /// What an offer would cost whoever has a hand and decides, or not, in few words: exactly these cards, these with a loss, what
-/// is missing, or what there is to pay with later.
+/// is missing, or that there is enough to pay with later.
 pub(in crate::screens) fn costs_for(
     texts: &Texts,
     (config, state): (&PlayConfig, &State),

@@ -149,13 +149,14 @@ impl NewGameScreen {
             }
             setup::readings(ui, texts, setup);
         });
-        let (told, is_wrong) = match self.no_seed(texts) {
-            Some(Obstacle { words, is_wrong }) => (words, is_wrong),
-            None => (dice::summary(self, texts).to_owned(), false),
-        };
+        let of_seed = self.no_seed(texts);
         // What a seed that is none needs is done there.
-        open.dice |= self.no_seed(texts).is_some();
-        let heading = Heading { title: texts.new_dice(), summary: &told, is_wrong, key: Press::D };
+        open.dice |= of_seed.is_some();
+        let (summary, is_wrong) = match &of_seed {
+            Some(Obstacle { words, is_wrong }) => (&**words, *is_wrong),
+            None => (dice::summary(self, texts), false),
+        };
+        let heading = Heading { title: texts.new_dice(), summary, is_wrong, key: Press::D };
         section::show(ui, texts, &heading, &mut open.dice, |ui| dice::show(self, ui, texts));
         self.open = open;
     }
