@@ -1342,7 +1342,7 @@ why-no-change = Gerade lässt sich kein Würfel drehen
 why-choose-first = Bau erst oder nimm Münzen
 why-looking = Du siehst dir ein anderes Blatt an: Geh erst zurück zur Partie
 why-both-dice = Gib erst Gelb und Blau ein
-why-four-dice = Es braucht vier Würfel: zwei gelbe, zwei blaue
+why-four-dice = Gib erst alle vier Würfel ein: zwei gelbe, zwei blaue
 why-no-number = { $count ->
     [0] Hier hat gerade nichts eine Zahl
     [one] Nur bei 1 gibt es etwas zu bauen
@@ -3953,7 +3953,7 @@ alhambra-pays-missing = { $missing ->
    *[other] { $missing } fehlen
 }
 alhambra-pays-in-hand = { $sum } auf der Hand
-alhambra-pays-enough = reicht: { $sum }
+alhambra-pays-enough = { $sum } reicht
 alhambra-pays-no-price = jetzt ohne Preis
 alhambra-pays-not-exactly = nicht passend
 alhambra-pays-no-action = keine Aktion

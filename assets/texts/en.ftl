@@ -1735,7 +1735,7 @@ why-no-change = No die can be changed now
 why-choose-first = Build or gain coins first
 why-looking = You are looking at another sheet: go back to the game first
 why-both-dice = Type yellow and blue first
-why-four-dice = Four dice are needed: two yellow, two blue
+why-four-dice = Type all four dice first: two yellow, two blue
 # $count number
 why-no-number = { $count ->
     [0] Nothing here has a number now
@@ -3491,7 +3491,7 @@ alhambra-leftovers-money = { $who }, space { $space }
 alhambra-leftovers-gets = Goes to
 alhambra-leftovers-stays = nobody
 # $spaces text
-alhambra-leftovers-unnamed = { $spaces }: name the tile, or it is not counted
+alhambra-leftovers-unnamed = { $spaces }: name the tile, or it will not be counted
 # $spaces text
 alhambra-leftovers-unpaid = { $spaces }: no money typed, so nobody gets it
 alhambra-leftovers-done = Write down
@@ -5225,7 +5225,7 @@ alhambra-pays-missing = { $missing } missing
 # $sum number
 alhambra-pays-in-hand = { $sum } in hand
 # $sum number
-alhambra-pays-enough = enough: { $sum }
+alhambra-pays-enough = { $sum } is enough
 alhambra-pays-no-price = no price now
 alhambra-pays-not-exactly = not exactly
 alhambra-pays-no-action = no action left

@@ -1415,7 +1415,7 @@ why-no-change = Aucun dé ne peut être modifié maintenant
 why-choose-first = Bâtissez ou prenez des pièces d’abord
 why-looking = Vous regardez une autre feuille : revenez d’abord à la partie
 why-both-dice = Saisissez d’abord le jaune et le bleu
-why-four-dice = Il faut quatre dés : deux jaunes, deux bleus
+why-four-dice = Saisissez d’abord les quatre dés : deux jaunes, deux bleus
 why-no-number = { $count ->
     [0] Rien n’a de numéro maintenant
     [one] Seul 1 a quelque chose à bâtir
@@ -3295,12 +3295,12 @@ review-mistake = Erreur { $rank }, { $words }
 review-none = Aucune décision n’a coûté cher
 review-in-hundred = { $games } sur 100
 review-smaller = { $count ->
-    [one] { $count } erreur plus petite : { $loss }
-   *[other] { $count } erreurs plus petites, { $loss } en tout
+    [one] { $count } erreur mineure : { $loss }
+   *[other] { $count } erreurs mineures, { $loss } en tout
 }
 review-smaller-count = { $count ->
-    [one] { $count } erreur plus petite
-   *[other] { $count } erreurs plus petites
+    [one] { $count } erreur mineure
+   *[other] { $count } erreurs mineures
 }
 review-round = Manche { $round } : { $words }
 review-luck = { $words } : { $figure } de chance
@@ -3482,7 +3482,7 @@ people-edit = Nom et couleur…
 people-shown = Nom affiché
 people-short = Nom court
 people-colour = Couleur
-people-no-colour = Pas de couleur attitrée
+people-no-colour = Sans couleur attitrée
 people-join = Réunir avec…
 people-join-title = { $name } est la même personne que
 people-join-who = Qui
@@ -4098,7 +4098,7 @@ alhambra-pays-loss = { $cards }, { $lost ->
 }
 alhambra-pays-missing = il manque { $missing }
 alhambra-pays-in-hand = { $sum } en main
-alhambra-pays-enough = assez : { $sum }
+alhambra-pays-enough = { $sum }, c’est assez
 alhambra-pays-no-price = sans prix
 alhambra-pays-not-exactly = pas exactement
 alhambra-pays-no-action = plus d’action
