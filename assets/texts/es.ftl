@@ -1388,7 +1388,7 @@ why-no-change = Ningún dado se puede cambiar ahora
 why-choose-first = Primero construye o gana monedas
 why-looking = Estás mirando otra hoja: vuelve primero a la partida
 why-both-dice = Primero teclea amarillo y azul
-why-four-dice = Primero teclea los cuatro dados: dos amarillos y dos azules
+why-four-dice = Primero teclea dos dados amarillos y dos azules
 why-no-number = { $count ->
     [0] Nada tiene número aquí ahora
     [one] Solo el 1 tiene algo que construir
