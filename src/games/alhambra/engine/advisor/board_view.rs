@@ -15,7 +15,7 @@ use crate::rules::{
 use common::BuildingType;
 
 /// What an Alhambra scores; it says itself what fits it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct BoardView {
     /// What was looked at.
     pub layout: Layout,
@@ -168,6 +168,21 @@ impl BoardViews {
             rows[seat] = view.as_ref().map_or_else(Default::default, |view| view.board.types);
         }
         self.table.update(config, material, state, rows);
+    }
+
+    /// Takes the Alhambra of a seat that was looked at before it was built so.
+    pub fn built(
+        &mut self,
+        config: &PlayConfig,
+        material: &Material,
+        (seat, board): (usize, BoardView),
+        grounds: &Grounds,
+    ) {
+        if self.of(seat).is_none_or(|before| !before.layout.is(grounds)) {
+            let board = BoardView { layout: Layout::of(grounds.clone()), ..board };
+            debug_assert_eq!(board, BoardView::new(config, material, grounds), "it was built otherwise");
+            self.seats[seat] = Some(Arc::new(SeatView::new(board)));
+        }
     }
 
     /// What lies on the table beside them.

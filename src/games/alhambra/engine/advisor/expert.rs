@@ -7,6 +7,7 @@ use super::{
     after::{After, Told},
     board_view::{BoardView, BoardViews},
     bundled,
+    choice::carry_out,
     material::Material,
     options::{Options, Rank, Tell},
     values::{Hands, Seen},
@@ -134,6 +135,16 @@ impl Advisor {
             }
         });
         best.map(|best| Best { among, ..best })
+    }
+
+    /// Plays the best option by value, and says of how many; none when no decision is due.
+    pub(super) fn play_best(&self, state: &mut State, boards: &mut BoardViews) -> Option<u64> {
+        let seat = self.deciding(state)?;
+        boards.update(&self.config, &self.material, state);
+        let Best { moves, among, board, .. } = self.best(state, boards)?;
+        carry_out(&self.config, state, &moves);
+        boards.built(&self.config, &self.material, (seat, board), state.player(seat).grounds());
+        Some(among)
     }
 
     /// Tells each option of the decision that is due; of many ways to place tiles those that are ranked best.

@@ -3,7 +3,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use super::{Advisor, Breadth, Choice, Deal, Generator, Outlook, board_view::BoardViews, choice::carry_out};
+use super::{Advisor, Breadth, Choice, Deal, Generator, Outlook, board_view::BoardViews};
 use crate::rules::play::{Phase, State, ToAct};
 use common::search::Goal;
 
@@ -136,10 +136,8 @@ impl Advisor {
                     return chance(outlook);
                 }
             }
-            boards.update(self.config(), self.material(), &state);
-            let Some(best) = self.best(&state, &boards) else { break };
-            *work = work.saturating_sub(best.among);
-            carry_out(self.config(), &mut state, &best.moves);
+            let Some(among) = self.play_best(&mut state, &mut boards) else { break };
+            *work = work.saturating_sub(among);
         }
         chance(Outlook::result(self.config(), &state))
     }

@@ -15,6 +15,41 @@ const ROWS: usize = MOST_PLAYERS + 1;
 /// Tiles of each type, row by row.
 pub(super) type Rows = [[u8; BuildingType::COUNT]; ROWS];
 
+/// What each row has of a type, a byte each; rows that nobody has are without tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tiles([u8; 8]);
+
+impl Tiles {
+    #[inline]
+    pub fn of(building: usize, rows: &Rows) -> Self {
+        let mut all = [0; 8];
+        all.iter_mut().zip(rows).for_each(|(tiles, types)| *tiles = types[building]);
+        Self(all)
+    }
+
+    /// Those of a row.
+    #[inline]
+    pub const fn row(self, row: usize) -> u8 {
+        self.0[row]
+    }
+
+    /// Those of each.
+    #[inline]
+    pub fn each(self) -> impl Iterator<Item = u8> {
+        self.0.into_iter()
+    }
+
+    /// How many rows have so many, or more.
+    #[inline]
+    pub const fn rows_with(self, tiles: u8) -> u8 {
+        // Of each byte the highest bit is free: no type has so many tiles. It is left where a byte is not less.
+        let highest = u64::from_le_bytes([0x80; 8]);
+        let left = (u64::from_le_bytes(self.0) | highest) - u64::from_le_bytes([tiles; 8]);
+        // A one for each of them is added up in the last byte.
+        ((left & highest) >> 7).wrapping_mul(u64::from_le_bytes([1; 8])).to_le_bytes()[7]
+    }
+}
+
 /// By scoring, type, rows before and rows that share.
 type Table = [ByType; Scoring::ALL.len()];
 type ByType = [Shares; BuildingType::COUNT];
@@ -59,15 +94,16 @@ pub(super) fn to_come(from: usize, building: usize) -> &'static Shares {
 }
 
 /// What a row gets for all types in one scoring.
-pub(super) fn types_vp(scoring: Scoring, row: usize, rows: &[[u8; BuildingType::COUNT]]) -> u16 {
+pub(super) fn types_vp(scoring: Scoring, row: usize, rows: &Rows) -> u16 {
     let of_type = |building: usize| {
-        let own = rows[row][building];
+        let tiles = Tiles::of(building, rows);
+        let own = tiles.row(row);
         if own == 0 {
             return 0;
         }
-        let before = rows.iter().filter(|other| other[building] > own).count();
-        let sharing = rows.iter().filter(|other| other[building] == own).count();
-        u16::from(SHARES[scoring.index()][building][before][sharing])
+        let before = tiles.rows_with(own + 1);
+        let sharing = tiles.rows_with(own) - before;
+        SHARES[scoring.index()][building][usize::from(before)][usize::from(sharing)].into()
     };
     (0..BuildingType::COUNT).map(of_type).sum()
 }
@@ -85,7 +121,7 @@ fn scored_parts(held: &ScoringSnapshot, seat: usize) -> [u16; 3] {
     for (row, of) in rows.iter_mut().zip(&held.rows) {
         *row = *of.types();
     }
-    let types = types_vp(held.scoring, seat, &rows[..held.rows.len()]);
+    let types = types_vp(held.scoring, seat, &rows);
     let Some(holdings) = held.rows.get(seat).and_then(Row::holdings) else { return [types, 0, 0] };
     let scores = |module: Module| module.scores_at(held.scoring);
     let modules = holdings.modules.iter().filter(|points| scores(points.module));

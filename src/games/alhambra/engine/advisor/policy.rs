@@ -38,9 +38,13 @@ pub(super) fn act(
     boards: &mut BoardViews,
     generator: &mut Generator,
 ) -> bool {
-    if policy == Policy::Random {
-        let Some(mv) = random_move(advisor, state, generator) else { return false };
-        return state.apply(advisor.config(), mv).is_ok();
+    match policy {
+        Policy::Random => {
+            let Some(mv) = random_move(advisor, state, generator) else { return false };
+            return state.apply(advisor.config(), mv).is_ok();
+        }
+        Policy::AdvisorFast => return advisor.play_best(state, boards).is_some(),
+        Policy::Greedy | Policy::Level(_) | Policy::Advisor => {}
     }
     boards.update(advisor.config(), advisor.material(), state);
     match choose(policy, advisor, state, boards, generator) {

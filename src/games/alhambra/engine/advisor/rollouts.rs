@@ -1,9 +1,6 @@
 //! Rollouts: an option is played on to the end by the values, on draws that all options of a decision share.
 
-use super::{
-    Advisor, Choice, Deal, Outlook, board_view::BoardViews, choice::carry_out, points::parts_of,
-    simulate::PARTS,
-};
+use super::{Advisor, Choice, Deal, Outlook, board_view::BoardViews, points::parts_of, simulate::PARTS};
 use crate::rules::play::State;
 use common::search::{self, Goal, Playout};
 
@@ -47,11 +44,7 @@ impl Playout for ValuePlayout<'_> {
 impl Advisor {
     /// The end of a game that all play on by the values.
     pub(super) fn play_out(&self, mut state: State, boards: &mut BoardViews, deal: &mut Deal) -> State {
-        while deal.draw_on(&mut state, self.config()) {
-            boards.update(self.config(), self.material(), &state);
-            let Some(best) = self.best(&state, boards) else { break };
-            carry_out(self.config(), &mut state, &best.moves);
-        }
+        while deal.draw_on(&mut state, self.config()) && self.play_best(&mut state, boards).is_some() {}
         state
     }
 }

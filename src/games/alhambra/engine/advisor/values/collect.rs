@@ -7,7 +7,7 @@ use super::{
     looked::Offers,
     purse::Purse,
     seen::Seen,
-    standing::Standing,
+    standing::{Place, Standing},
 };
 use crate::{
     advisor::after::After,
@@ -37,7 +37,7 @@ impl Seen<'_> {
     ) -> f32 {
         let mut base = f32::from(self.so_far[seat]);
         for (building, (gain, standing)) in gains.iter_mut().zip(standings).enumerate() {
-            let Standing { entry, now, more } = *standing;
+            let Standing { place: Place { entry, now }, more } = *standing;
             tell(entry as usize, part(building));
             base += now;
             *gain = step(more - now);
@@ -137,14 +137,14 @@ impl Seen<'_> {
         let Course { held, half_turns, phase } = self.course;
         let cards = purses.iter().map(|purse| purse.cards).sum();
         tell(entries::money(phase, cards, purses.iter().map(|purse| purse.sum).sum()), 1.0);
-        let (highest, small) = highest_and_small(after.display);
-        tell(entries::display(highest, small), 1.0);
+        let (before, entry) = self.display;
+        tell(if after.display == before { entry } else { display_entry(after.display) }, 1.0);
         tell(entries::turns(held, half_turns), 1.0);
     }
 }
 
-/// The highest value of a display, and what can be taken of small ones together.
-fn highest_and_small(display: Cards) -> (u8, u8) {
+/// The entry of a display: of its highest value, and what can be taken of small ones together.
+pub(super) fn display_entry(display: Cards) -> usize {
     let mut small = 0;
     for (value, count) in display.values() {
         for _ in 0..count {
@@ -154,7 +154,7 @@ fn highest_and_small(display: Cards) -> (u8, u8) {
             small += value;
         }
     }
-    (display.highest(), small)
+    entries::display(display.highest(), small)
 }
 
 /// What a tile more would bring, in steps.

@@ -5,7 +5,7 @@ use super::{
     active::{Gains, part},
     looked::Races,
     seen::Seen,
-    standing::{Standing, Standings},
+    standing::{Place, Standing, Standings},
 };
 use crate::{
     advisor::{after::After, points::Rows},
@@ -48,7 +48,7 @@ impl Seen<'_> {
             let race = self.table.race(building, rows);
             own[building] = race.standing(self.seat);
             for rival in self.rivals_of(self.seat) {
-                let (now, before) = (race.standing(rival), standings[rival][building]);
+                let (now, before) = (race.place(rival), standings[rival][building].place);
                 if now != before {
                     gained[rival] += self.race_vp(building, now) - self.race_vp(building, before);
                 }
@@ -57,8 +57,8 @@ impl Seen<'_> {
         (own, std::array::from_fn(|seat| self.rivals[seat] + gained[seat]))
     }
 
-    /// What a standing with a type is worth.
-    fn race_vp(&self, building: usize, Standing { entry, now, .. }: Standing) -> f32 {
+    /// What a place in the race of a type is worth.
+    fn race_vp(&self, building: usize, Place { entry, now }: Place) -> f32 {
         now + self.entry_worth()(entry as usize, part(building))
     }
 }

@@ -9,6 +9,7 @@ use super::{
     Values,
     active::{Active, Gains},
     built::Built,
+    collect::display_entry,
     course::Course,
     looked::{Money, Races},
     purse::Purse,
@@ -56,6 +57,8 @@ pub struct Seen<'a> {
     pub(super) purses: Cow<'a, Purses>,
     /// What lies on each space of the yard before the decision.
     pub(super) spaces: [Option<Space>; Currency::COUNT],
+    /// The display before the decision, and its entry.
+    pub(super) display: (Cards, usize),
     /// What each rival is worth before the decision.
     pub(super) rivals: [f32; MOST_PLAYERS],
     /// What was looked at so far.
@@ -100,6 +103,7 @@ impl<'a> Seen<'a> {
             so_far: state.totals(),
             third_player: config.players(),
             spaces: Currency::ALL.map(|currency| Space::new(config, material, state, &purses[..], currency)),
+            display: (state.display(), display_entry(state.display())),
             rivals: [0.0; MOST_PLAYERS],
             races: RefCell::default(),
             money: RefCell::new(Money::new(hand, purses[seat])),
@@ -222,12 +226,12 @@ impl<'a> Seen<'a> {
     pub(in crate::advisor) fn next_vp(&self, after: &After) -> u16 {
         let rows = self.rows_after(after);
         let scoring = if after.is_over { Scoring::Third } else { Scoring::ALL[self.course.held] };
-        types_vp(scoring, self.seat, &rows[..self.config.game().rows()]) + after.board.own_vp(scoring)
+        types_vp(scoring, self.seat, &rows) + after.board.own_vp(scoring)
     }
 
     /// The final VP where only last tiles are to be placed, or nothing.
     fn at_the_end(&self, seat: usize, board: &BoardView, rows: &Rows) -> f32 {
-        let types = types_vp(Scoring::Third, seat, &rows[..self.config.game().rows()]);
+        let types = types_vp(Scoring::Third, seat, rows);
         f32::from(self.so_far[seat] + types + board.own_vp(Scoring::Third))
     }
 

@@ -4,10 +4,13 @@
 use super::{
     course::Course,
     purse::Purse,
-    standing::{Lap, Race, Standings, tiles},
+    standing::{Lap, Race, Standings},
 };
 use crate::{
-    advisor::{material::Material, points::Rows},
+    advisor::{
+        material::Material,
+        points::{Rows, Tiles},
+    },
     rules::{
         Currency,
         play::{Cards, MOST_PLAYERS, PlayConfig, State},
@@ -42,7 +45,7 @@ impl Table {
             self.rows[config.players()] = material.counts(state.third_player());
         }
         for building in 0..BuildingType::COUNT {
-            let (tiles, lap) = (tiles(building, &self.rows), self.lap(building));
+            let (tiles, lap) = (Tiles::of(building, &self.rows), self.lap(building));
             if self.races[building].is_some_and(|known| known.is_of(tiles, lap)) {
                 continue;
             }
@@ -70,7 +73,7 @@ impl Table {
     /// The race of a type where everybody has so many tiles.
     #[inline]
     pub(super) fn race(&self, building: usize, rows: &Rows) -> Race {
-        Race::new(building, tiles(building, rows), self.lap(building))
+        Race::new(building, Tiles::of(building, rows), self.lap(building))
     }
 
     #[inline]

@@ -303,10 +303,11 @@ impl Cards {
     #[must_use]
     pub fn nth(self, mut place: u32) -> Option<Card> {
         for currency in Currency::ALL {
-            let of = self.of(currency);
-            match place.checked_sub(of.len().into()) {
-                Some(left) => place = left,
-                None => return of.iter().nth(place as usize),
+            for (value, count) in self.values_of(currency) {
+                match place.checked_sub(count.into()) {
+                    Some(left) => place = left,
+                    None => return Card::new(currency, value),
+                }
             }
         }
         None

@@ -34,10 +34,10 @@ pub(super) fn payments(
 ) {
     let mut kinds = [None; 9];
     let mut from = kinds.len();
-    for kind in hand.of(currency).kinds() {
+    for (value, count) in hand.values_of(currency) {
         // Highest values first.
         from -= 1;
-        kinds[from] = Some(kind);
+        kinds[from] = Card::new(currency, value).map(|card| (card, count));
     }
     pay(&kinds[from..], hand.sum(currency), (Cards::NONE, 0), price, which, tell);
 }
@@ -82,9 +82,9 @@ fn pay(
 pub(super) fn can_pay_exactly(hand: Cards, currency: Currency, price: u8) -> bool {
     let most = u32::from(price.min(127));
     let mut sums = 1u128;
-    for (card, count) in hand.of(currency).kinds() {
+    for (value, count) in hand.values_of(currency) {
         for _ in 0..count {
-            sums |= sums << card.value();
+            sums |= sums << value;
         }
     }
     sums >> most & 1 == 1
