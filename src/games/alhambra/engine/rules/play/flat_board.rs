@@ -3,6 +3,8 @@
 //!
 //! What may be laid where is asked far more often than something is laid: it is kept, and looked at again only near a change.
 
+use std::ops::Range;
+
 use super::{
     PieceId, PieceSet,
     around::{Around, RING},
@@ -137,6 +139,12 @@ impl FlatBoard {
             }
         }
         places.to_le_bytes()
+    }
+
+    /// The rows with all squares where anything can be laid: all but two at each end.
+    pub(super) const fn inside(&self) -> Range<usize> {
+        let rim = self.width * (MARGIN as usize - 1);
+        rim..self.spots.len() - rim
     }
 
     /// Where a cell lies in the grid; none outside and on its rim, where nothing lies.

@@ -19,8 +19,7 @@ impl FlatBoard {
         if square.is_building() {
             return self.fitting(square, |at| tell(self.cell(at)));
         }
-        let inside = self.width..self.spots.len() - self.width;
-        for at in inside.filter(|&at| self.square(at).is_empty()) {
+        for at in self.inside().filter(|&at| self.square(at).is_empty()) {
             let is_beside =
                 Side::ALL.into_iter().any(|side| self.square(self.beside(at, side)).is_building());
             if is_beside && self.is_lawful(options, at, square) {
@@ -33,7 +32,8 @@ impl FlatBoard {
     pub(super) fn fitting(&self, building: Square, mut tell: impl FnMut(usize)) {
         let bit = 1 << building.walls();
         let mut left = self.places[building.walls()];
-        for (chunk, spots) in self.spots.chunks(CHUNK).enumerate() {
+        let inside = self.inside();
+        for (chunk, spots) in self.spots[inside.clone()].chunks(CHUNK).enumerate() {
             // Nothing is looked for behind the last.
             if left == 0 {
                 return;
@@ -42,7 +42,7 @@ impl FlatBoard {
                 continue;
             }
             for (at, _) in spots.iter().enumerate().filter(|(_, spot)| spot.fitting & bit != 0) {
-                tell(chunk * CHUNK + at);
+                tell(inside.start + chunk * CHUNK + at);
                 left -= 1;
             }
         }
