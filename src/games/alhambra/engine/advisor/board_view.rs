@@ -170,8 +170,8 @@ impl BoardViews {
         self.table.update(config, material, state, rows);
     }
 
-    /// Takes the Alhambra of a seat that was looked at before it was built so.
-    pub fn built(
+    /// Takes over what an option said of a seat's Alhambra, now that it lies so.
+    pub fn take_over(
         &mut self,
         config: &PlayConfig,
         material: &Material,

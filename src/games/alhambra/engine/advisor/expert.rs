@@ -143,7 +143,7 @@ impl Advisor {
         boards.update(&self.config, &self.material, state);
         let Best { moves, among, board, .. } = self.best(state, boards)?;
         carry_out(&self.config, state, &moves);
-        boards.built(&self.config, &self.material, (seat, board), state.player(seat).grounds());
+        boards.take_over(&self.config, &self.material, (seat, board), state.player(seat).grounds());
         Some(among)
     }
 

@@ -61,8 +61,7 @@ impl Advisor {
         let seat = usize::from(seat);
         let mut options = self.options(state, Breadth::All);
         // An option takes about twice as long where more is laid than tiles.
-        let is_dear = self.material().has_modules();
-        let mut work = if is_dear { lookahead.work / 2 } else { lookahead.work };
+        let mut work = if self.material().has_modules() { lookahead.work / 2 } else { lookahead.work };
         let seed = u64::from(generator.below(u32::MAX));
         if self.may_be_last_round(state) {
             options.truncate(LAST_WIDTH);

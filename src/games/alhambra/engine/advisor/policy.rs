@@ -38,20 +38,21 @@ pub(super) fn act(
     boards: &mut BoardViews,
     generator: &mut Generator,
 ) -> bool {
+    let config = advisor.config();
     match policy {
         Policy::Random => {
-            let Some(mv) = random_move(advisor, state, generator) else { return false };
-            return state.apply(advisor.config(), mv).is_ok();
+            random_move(advisor, state, generator).is_some_and(|mv| state.apply(config, mv).is_ok())
         }
-        Policy::AdvisorFast => return advisor.play_best(state, boards).is_some(),
-        Policy::Greedy | Policy::Level(_) | Policy::Advisor => {}
+        Policy::AdvisorFast => advisor.play_best(state, boards).is_some(),
+        Policy::Greedy | Policy::Level(_) | Policy::Advisor => {
+            boards.update(config, advisor.material(), state);
+            let moves = choose(policy, advisor, state, boards, generator);
+            moves.is_some_and(|moves| {
+                carry_out(config, state, &moves);
+                true
+            })
+        }
     }
-    boards.update(advisor.config(), advisor.material(), state);
-    match choose(policy, advisor, state, boards, generator) {
-        Some(moves) => carry_out(advisor.config(), state, &moves),
-        None => return false,
-    }
-    true
 }
 
 fn choose(

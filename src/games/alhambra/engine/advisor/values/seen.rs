@@ -136,7 +136,7 @@ impl<'a> Seen<'a> {
         base + self.vizier(&after) + sum
     }
 
-    /// What says what part of an entry is worth. It holds the entries: what is reached through `self` is read again after each.
+    /// What says what part of an entry is worth. It borrows the entries alone: through `self` they would be looked up each time.
     #[inline]
     pub(super) fn entry_worth(&self) -> impl Fn(usize, f32) -> f32 {
         let entries = self.values.entries.as_slice();

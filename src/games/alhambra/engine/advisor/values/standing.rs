@@ -17,7 +17,7 @@ pub(super) struct Place {
 }
 
 /// How a player stands with a type.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Standing {
     pub place: Place,
     /// What it would bring with one tile more.
@@ -92,6 +92,7 @@ impl Race {
         Place { entry, now }
     }
 
+    /// How a row stands.
     #[inline]
     pub fn standing(&self, row: usize) -> Standing {
         let own = self.tiles.row(row);
@@ -100,6 +101,7 @@ impl Race {
         Standing { place: self.place(row), more }
     }
 
+    /// What a row gets that so many are before, among so many that share its places.
     #[inline]
     fn share(&self, before: u8, sharing: u8) -> f32 {
         f32::from(self.shares[usize::from(before)][usize::from(sharing)])

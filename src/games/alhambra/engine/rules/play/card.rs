@@ -290,6 +290,12 @@ impl Cards {
         values(self.digits(currency))
     }
 
+    /// Each different card of a currency that is there, the lowest first, with how many of it.
+    #[inline]
+    pub fn kinds_of(self, currency: Currency) -> impl Iterator<Item = (Card, u8)> {
+        self.values_of(currency).map(move |(value, count)| (Card(currency as u8 * MOST + value - 1), count))
+    }
+
     /// The highest value; 0 where there are none.
     #[inline]
     #[must_use]
@@ -303,10 +309,10 @@ impl Cards {
     #[must_use]
     pub fn nth(self, mut place: u32) -> Option<Card> {
         for currency in Currency::ALL {
-            for (value, count) in self.values_of(currency) {
+            for (card, count) in self.kinds_of(currency) {
                 match place.checked_sub(count.into()) {
                     Some(left) => place = left,
-                    None => return Card::new(currency, value),
+                    None => return Some(card),
                 }
             }
         }

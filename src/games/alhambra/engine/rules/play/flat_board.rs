@@ -141,10 +141,10 @@ impl FlatBoard {
         places.to_le_bytes()
     }
 
-    /// The rows with all squares where anything can be laid: all but two at each end.
+    /// The squares of all rows where anything can be laid: all rows but two at each end.
     pub(super) const fn inside(&self) -> Range<usize> {
-        let rim = self.width * (MARGIN as usize - 1);
-        rim..self.spots.len() - rim
+        let outer = self.width * (MARGIN as usize - 1);
+        outer..self.spots.len() - outer
     }
 
     /// Where a cell lies in the grid; none outside and on its rim, where nothing lies.

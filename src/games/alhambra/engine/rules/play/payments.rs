@@ -34,10 +34,10 @@ pub(super) fn payments(
 ) {
     let mut kinds = [None; 9];
     let mut from = kinds.len();
-    for (value, count) in hand.values_of(currency) {
+    for kind in hand.kinds_of(currency) {
         // Highest values first.
         from -= 1;
-        kinds[from] = Card::new(currency, value).map(|card| (card, count));
+        kinds[from] = Some(kind);
     }
     pay(&kinds[from..], hand.sum(currency), (Cards::NONE, 0), price, which, tell);
 }
