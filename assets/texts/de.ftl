@@ -974,7 +974,10 @@ library-today = Heute
 library-yesterday = Gestern
 library-won-by = { $points } · um { $lead } gewonnen
 library-lost-by = { $points } · um { $lead } verloren
-library-ahead = { $name } mit { $lead } Vorsprung
+library-ahead = { $who ->
+    [you] Du mit { $lead } Vorsprung
+   *[other] { $who } mit { $lead } Vorsprung
+}
 library-tied = Gleichstand
 library-level = { $points } · Gleichstand
 library-leads = { $who ->

@@ -1292,8 +1292,11 @@ library-yesterday = Yesterday
 library-won-by = { $points } · won by { $lead }
 # $points text, $lead number
 library-lost-by = { $points } · lost by { $lead }
-# $name text, $lead number
-library-ahead = { $name } won by { $lead }
+# $who Who, $lead number
+library-ahead = { $who ->
+    [you] You won by { $lead }
+   *[other] { $who } won by { $lead }
+}
 library-tied = tied
 # $points text
 library-level = { $points } · tied

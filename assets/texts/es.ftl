@@ -1026,7 +1026,10 @@ library-today = Hoy
 library-yesterday = Ayer
 library-won-by = { $points } · ganada por { $lead }
 library-lost-by = { $points } · perdida por { $lead }
-library-ahead = { $name } ganó por { $lead }
+library-ahead = { $who ->
+    [you] Ganaste por { $lead }
+   *[other] { $who } ganó por { $lead }
+}
 library-tied = empate
 library-level = { $points } · empate
 library-leads = { $who ->
@@ -4011,7 +4014,7 @@ alhambra-pays-missing = { $missing ->
    *[other] faltan { $missing }
 }
 alhambra-pays-in-hand = { $sum } en la mano
-alhambra-pays-enough = alcanza con { $sum }
+alhambra-pays-enough = con { $sum } basta
 alhambra-pays-no-price = ahora sin precio
 alhambra-pays-not-exactly = no exacto
 alhambra-pays-no-action = sin acción

@@ -1044,7 +1044,10 @@ library-today = Aujourd’hui
 library-yesterday = Hier
 library-won-by = { $points } · gagnée de { $lead }
 library-lost-by = { $points } · perdue de { $lead }
-library-ahead = { $name }, { $lead } d’avance
+library-ahead = { $who ->
+    [you] Vous, { $lead } d’avance
+   *[other] { $who }, { $lead } d’avance
+}
 library-tied = à égalité
 library-level = { $points } · à égalité
 library-leads = { $who ->

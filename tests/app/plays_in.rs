@@ -10,7 +10,7 @@ use alhambra::{
         roll_and_write,
     },
     opening::Opening,
-    text::Texts,
+    text::{Texts, Who},
 };
 use egui::{Key, Modifiers, Role};
 
@@ -86,7 +86,10 @@ fn an_export_is_shown_before_it_comes_into_the_library_and_then_counts_there() {
     assert_eq!(program.page(), Page::Library);
     assert_eq!(saved(&mut program), [("alhambra".to_owned(), vec![Some(120), Some(99)])]);
     assert!(program.shows_containing(Typed("Ada 120, Ben 99")));
-    assert!(program.shows_containing(|t: &Texts| t.library_ahead("Ada", 21_usize)), "who won by how much");
+    assert!(
+        program.shows_containing(|t: &Texts| t.library_ahead(&Who::Named("Ada".to_owned()), 21_usize)),
+        "who won by how much"
+    );
     program.run(AppCommand::Go(Page::Statistics));
     assert!(program.shows_containing(Typed("Ada")));
 }

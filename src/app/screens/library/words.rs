@@ -116,7 +116,7 @@ fn total(texts: &Texts, game: &SavedGame, Best { total, row, lead }: Best, says_
     let points = game.counted(texts, total);
     match lead {
         Some(0) if says_result => texts.library_tied().to_owned(),
-        Some(lead) if says_result => texts.library_ahead(&game.seat_name(texts, row), lead),
+        Some(lead) if says_result => texts.library_ahead(&named(texts, &game.seat_name(texts, row)), lead),
         None if says_result => String::new(),
         _ if summary.over || summary.header.players() < 2 => points,
         Some(0) => texts.library_level(&points),
