@@ -12,7 +12,7 @@ use crate::{
         symbols::{self, Symbol},
     },
     theme::{self, TextSize, Theme},
-    widgets::{control_height, surface, top_bar},
+    widgets::{control_height, placeholder, surface, top_bar},
 };
 use text::Texts;
 
@@ -160,8 +160,9 @@ pub fn named_text(
 }
 
 fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -> Response {
+    let theme = Theme::of(ui.ctx());
     let edit = TextEdit::singleline(value)
-        .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft).italics())
+        .hint_text(placeholder(&theme, hint))
         .desired_width(width - 24.0)
         .min_size(vec2(width, control_height(ui)))
         .margin(theme::margin::FIELD)

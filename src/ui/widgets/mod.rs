@@ -23,8 +23,8 @@ pub mod top_bar;
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, CornerRadius, FontId, Galley, Id, Painter, Pos2, Rect, Response, StrokeKind, Ui, Vec2,
-    text::LayoutJob,
+    Align, Color32, CornerRadius, FontId, Galley, Id, Painter, Pos2, Rect, Response, RichText, StrokeKind,
+    Ui, Vec2, text::LayoutJob,
 };
 
 use super::{
@@ -39,6 +39,11 @@ const SMALLEST_TEXT: f32 = TextSize::TINY.points();
 #[must_use]
 pub fn control_height(ui: &Ui) -> f32 {
     ui.spacing().interact_size.y.max(size::CONTROL)
+}
+
+/// What stands in a field where nothing is written.
+pub(crate) fn placeholder(theme: &Theme, words: &str) -> RichText {
+    RichText::new(words).color(theme.ink_soft).italics()
 }
 
 /// Makes every control from here on large enough for a finger.

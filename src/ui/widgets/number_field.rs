@@ -1,12 +1,13 @@
 //! A field for a small whole number: its text is selected when it gets the keyboard, the up and down arrows change it.
 
 use egui::{
-    Align2, Event, EventFilter, Id, Key, Modifiers, RichText, StrokeKind, TextEdit, Ui, WidgetInfo,
+    Align2, Event, EventFilter, Id, Key, Modifiers, StrokeKind, TextEdit, Ui, WidgetInfo,
     text::{CCursor, CCursorRange},
     text_edit::TextEditState,
     vec2,
 };
 
+use super::placeholder;
 use crate::{
     actions::by_one_of,
     keys::DIGITS,
@@ -25,7 +26,7 @@ pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize,
     changed
 }
 
-/// The same for a number that need not be known: of 0 nothing is written but the `hint`, and a field that was emptied has 0.
+/// The same for a number that need not be known: where it is 0 the `hint` stands, and a field that was emptied has 0.
 pub fn optional(ui: &mut Ui, (name, hint): (&str, &str), value: &mut i64, width: f32, digits: usize) {
     let mut number = Some(*value).filter(|number| *number > 0);
     field(ui, (id(ui, name), name, Some(hint)), &mut number, width, digits, (false, false));
@@ -89,7 +90,7 @@ fn field(
         .align(Align2::CENTER_CENTER)
         .char_limit(digits);
     let edit = match hint {
-        Some(hint) => edit.hint_text(RichText::new(hint).color(theme.ink_soft).italics()),
+        Some(hint) => edit.hint_text(placeholder(&theme, hint)),
         None => edit,
     };
     let response = ui.add(edit);
@@ -108,6 +109,7 @@ fn field(
             select(ui, id, CCursorRange::two(CCursor::default(), end));
         }
         if response.changed() {
+            // What need not be known goes with its text.
             *value = text.parse().ok().or(value.filter(|_| hint.is_none()));
         }
         ui.data_mut(|data| data.insert_temp(id, text));

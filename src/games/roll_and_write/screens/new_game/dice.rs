@@ -42,9 +42,6 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     form::field(ui, texts.new_seed(), |ui, label| {
         let written = ui.horizontal(|ui| {
             let field = form::text(ui, label, &mut screen.seed, "", 170.0, 40);
-            if screen.no_seed(texts).is_some_and(|obstacle| obstacle.is_wrong) {
-                mark_wrong(ui, &field);
-            }
             copy::button(ui, texts, &mut screen.copied, || screen.seed.trim().to_owned());
             if ui.add(Button::secondary(texts.new_seed_new()).icon(Symbol::Die)).clicked() {
                 screen.seed = new_seed().to_string();
@@ -57,6 +54,7 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         let field = written.inner;
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
         if is_wrong {
+            mark_wrong(ui, &field);
             form::fault(ui, &words);
         } else {
             form::hint(ui, &words);

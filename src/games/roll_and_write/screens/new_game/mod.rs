@@ -153,7 +153,7 @@ impl NewGameScreen {
         // What a seed that is none needs is done there.
         open.dice |= of_seed.is_some();
         let (summary, is_wrong) = match &of_seed {
-            Some(Obstacle { words, is_wrong }) => (&**words, *is_wrong),
+            Some(Obstacle { words, is_wrong }) => (words.as_str(), *is_wrong),
             None => (dice::summary(self, texts), false),
         };
         let heading = Heading { title: texts.new_dice(), summary, is_wrong, key: Press::D };
