@@ -49,6 +49,12 @@ impl<P> Playback<P> {
         self.time.go(self.timeline.step_of_entry(entry));
     }
 
+    /// How many times as fast as usual it plays.
+    #[must_use]
+    pub fn speed(&self) -> f64 {
+        SPEEDS[self.time.speed()]
+    }
+
     /// Goes on while it plays.
     pub fn tick(&mut self, ui: &Ui, now: f64) {
         if let Some(wait) = self.time.tick(now) {

@@ -74,9 +74,17 @@ impl Motion {
 
     /// Says in `view`, the sheet of a seat, what is on its way now; a die that a hand has just laid down lies there.
     pub fn sheet(&mut self, ui: &Ui, (seat, by_hand): (usize, bool), view: &mut SheetView<'_>) {
-        let of = Id::unique(("sheet", self.director.game(), seat));
         let times = if by_hand { 0.0 } else { self.times };
-        self.sheets.follow(ui, (of, seat), (&self.director, times), view);
+        self.sheets.follow(ui, (self.sheet_id(seat), seat, false), (&self.director, times), view);
+    }
+
+    /// The same in `view`, the sheet of a seat on stage, as it was before what happens.
+    pub fn staged_sheet(&mut self, ui: &Ui, seat: usize, view: &mut SheetView<'_>) {
+        self.sheets.follow(ui, (self.sheet_id(seat), seat, true), (&self.director, self.times), view);
+    }
+
+    fn sheet_id(&self, seat: usize) -> Id {
+        Id::unique(("sheet", self.director.game(), seat))
     }
 
     /// Says in `view` what moves now in the race.

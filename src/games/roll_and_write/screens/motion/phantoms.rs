@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, Vec2, vec2};
 
 use crate::{
-    session::happenings::{Happening, TUMBLE},
+    session::happenings::{Happening, STAGE, TUMBLE},
     widgets::{player_sheet::DieMotion, score_sheet::RaceResponse},
 };
 use common::director::Director;
@@ -25,7 +25,9 @@ pub(super) fn paint(ui: &Ui, director: &Director<Happening>, race: &RaceResponse
         // They fall from below the name.
         let head = race.head(row);
         let head = head.translate(vec2(0.0, (head.height() + side) / 2.0));
-        let fades = ((since - LIE) / (cue.takes - LIE)).clamp(0.0, 1.0) as f32;
+        // Where there is little time they fall and lie shorter.
+        let since = since * STAGE / cue.takes;
+        let fades = ((since - LIE) / (STAGE - LIE)).clamp(0.0, 1.0) as f32;
         let mut painter = ui.painter().clone();
         painter.multiply_opacity(1.0 - fades);
         let dice = [(-0.55, &theme.yellow_die, pair.yellow), (0.55, &theme.blue_die, pair.blue)];

@@ -57,11 +57,12 @@ struct Roll<'a> {
 }
 
 impl SheetMotion {
-    /// Says in `view`, the sheet of a seat, what is on its way now. Any key or click ends it at once.
+    /// Says in `view`, the sheet of a seat, what is on its way now. Any key or click ends it at once. A sheet on stage lies as
+    /// it was: of a roll that is still to come there is nothing on it.
     pub(super) fn follow(
         &mut self,
         ui: &Ui,
-        (of, seat): (Id, usize),
+        (of, seat, is_staged): (Id, usize, bool),
         (director, times): (&Director<Happening>, f64),
         view: &mut SheetView<'_>,
     ) {
@@ -70,7 +71,7 @@ impl SheetMotion {
             self.course = None;
         }
         tell_built_and_gained(director, seat, view);
-        let roll = roll_of(director, seat);
+        let roll = roll_of(director, seat).filter(|roll| !is_staged || roll.since >= 0.0);
         let faces = [faces(&view.yellow), faces(&view.blue)];
         let before = self.shown.insert(of, faces.clone());
         let is_begun = |course: &Course| course.of == of && course.roll == roll.map(|roll| roll.entry);

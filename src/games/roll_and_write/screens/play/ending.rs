@@ -61,8 +61,8 @@ const HIGH: f32 = 260.0;
 type Name = fn(&Texts, &[Seat], usize) -> String;
 
 /// What the figures are.
-pub fn title<'a>(texts: &'a Texts, session: &PlaySession) -> &'a str {
-    if session.game().is_over() { texts.statistics_result() } else { texts.play_ended_now() }
+pub fn title<'a>(texts: &'a Texts, session: &PlaySession, motion: &Motion) -> &'a str {
+    if is_seen_over(session, motion) { texts.statistics_result() } else { texts.play_ended_now() }
 }
 
 /// Whether the game is over and all that led to it was seen.
@@ -187,7 +187,7 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Moti
             .iter()
             .map(|(written, part)| written.size().x + theme::space::MEDIUM + with_cup(part))
             .sum();
-        let title = title(app.texts, session);
+        let title = title(app.texts, session, motion);
         let written = ui.painter().layout_no_wrap(title.to_owned(), theme::title(TextSize::LEAD), theme.ink);
         let share = ((ui.available_width() - needed) / written.size().x).min(1.0);
         let size = TextSize::fitted(TextSize::LEAD.points() * share, TextSize::TINY..=TextSize::LEAD);
@@ -219,7 +219,7 @@ pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, moti
     }
     let mut total = None;
     let (font, painter) = (theme::title(TextSize::LEAD), ui.painter());
-    let words = wrapped(painter, title(app.texts, session), font, theme.ink, head.size());
+    let words = wrapped(painter, title(app.texts, session, motion), font, theme.ink, head.size());
     painter.galley(Align2::LEFT_CENTER.anchor_size(head.left_center(), words.size()).min, words, theme.ink);
     for (k, part) in parts.iter().enumerate() {
         let x = head.max.x + step * (k as f32 + 0.5);
@@ -250,7 +250,7 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &M
     let mut parts = parts(ui, app, session, motion, event_text::name);
     let mut largest = TextSize::HERO;
     if !is_seen_over(session, motion) {
-        surface::heading(ui, title(app.texts, session));
+        surface::heading(ui, title(app.texts, session, motion));
     } else if score(app.texts, session).is_one_total() {
         parts.pop();
         largest = TextSize::DISPLAY;

@@ -163,6 +163,7 @@ impl PlayScreen {
 
         let mut score = self.score(app, session, ui, &parts);
         self.motion.race(&mut score);
+        let opens_card = self.opens_card(session);
         let mut card = TurnPanel {
             app,
             session,
@@ -175,6 +176,7 @@ impl PlayScreen {
             advice: hint_text.as_ref(),
             changing: &mut self.changing,
             looking: self.looking,
+            opens_card,
             resting,
         };
         let looking = self.looking;
@@ -231,11 +233,16 @@ impl PlayScreen {
             if self.running.as_deref() != Some(session.file()) {
                 self.running = Some(session.file().to_owned());
             }
-        } else if !self.motion.director().is_playing()
-            && self.running.take().as_deref() == Some(session.file())
-        {
-            commands.extend((!session.can_undo()).then_some(GameCommand::FinalCard));
+        } else if !self.motion.director().is_playing() {
+            commands.extend(self.opens_card(session).then_some(GameCommand::FinalCard));
+            self.running = None;
         }
+    }
+
+    fn opens_card(&self, session: &PlaySession) -> bool {
+        ending::is_seen_over(session, &self.motion)
+            && self.running.as_deref() == Some(session.file())
+            && !session.can_undo()
     }
 
     /// Does what was asked for, or asks whether it may be done.

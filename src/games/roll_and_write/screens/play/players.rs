@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo
 use super::ending;
 use crate::{
     log::Game,
-    rules::{Pair, cells},
+    rules::{Pair, PlayerSheet, cells},
     screens::{motion::Motion, position::colour},
     session::{AppView, PlaySession},
     text::event_text,
@@ -39,19 +39,20 @@ pub fn show(
     [acting, shown]: [Option<usize>; 2],
 ) -> Option<usize> {
     let game = session.game();
-    let counted = motion.counted(game);
+    let (counted, seen) = (motion.counted(game), motion.shown(game));
     let players = game.config().players();
     let mut asked = None;
     for player in 0..players {
         let response =
             ui.interact(chip(rect, players, player), ui.scope_id().with(("chip", player)), Sense::click());
         let vp = motion.totals().counted(ui, player, counted.total(game.config(), player).into()) as u16;
-        let chip = Chip { player, acts: acting == Some(player), shown: shown == Some(player), vp };
+        let (acts, shown) = (acting == Some(player), shown == Some(player));
+        let chip = Chip { player, acts, shown, vp, sheet: seen.sheet(player) };
         chip.paint(ui, app, game, &response);
         if response.clicked() {
             asked = Some(player);
         }
-        response.on_hover_text(ending::title(app.texts, session));
+        response.on_hover_text(ending::title(app.texts, session, motion));
     }
     asked
 }
@@ -78,7 +79,7 @@ pub fn fly(ui: &Ui, rect: Rect, players: usize, [from, to]: [usize; 2], pair: Pa
 }
 
 /// A player in the strip.
-struct Chip {
+struct Chip<'a> {
     player: usize,
     /// It is this player's turn.
     acts: bool,
@@ -86,16 +87,17 @@ struct Chip {
     shown: bool,
     /// The total as far as it is counted.
     vp: u16,
+    /// The sheet as far as what happens to it was seen.
+    sheet: &'a PlayerSheet,
 }
 
-impl Chip {
+impl Chip<'_> {
     fn paint(&self, ui: &Ui, app: &AppView<'_>, game: &Game, response: &Response) {
         let theme = Theme::of(ui.ctx());
         let texts = app.texts;
         let (config, state, seats) = (game.config(), game.state(), &game.header.seats);
         let name = event_text::name(texts, seats, self.player);
-        let sheet = state.sheet(self.player);
-        let (coins, vp) = (sheet.coins(), state.total(config, self.player));
+        let (coins, vp) = (state.sheet(self.player).coins(), state.total(config, self.player));
         let mut spoken = texts.play_sheet_of(&name, coins, vp);
         if self.acts {
             spoken = format!("{spoken}. {}", texts.play_acts(&name));
@@ -120,7 +122,7 @@ impl Chip {
         if let Some(grid) = config.layout().grid().filter(|_| rect.width() >= ROOMY) {
             let corner = pos2(left, rect.min.y + (HEIGHT - STAMP) / 2.0);
             let stamp = Rect::from_min_size(corner, Vec2::splat(STAMP));
-            mini_sheet::paint(painter, stamp, &theme, &cells(grid, sheet.built()));
+            mini_sheet::paint(painter, stamp, &theme, &cells(grid, self.sheet.built()));
             left = stamp.max.x + 9.0;
         }
         let room = rect.max.x - left - 6.0;
@@ -140,7 +142,7 @@ impl Chip {
         coin::paint(painter, purse, &theme, Coin::Owned, 0);
         let vp = texts.count_vp(self.vp);
         let at = pos2(left + 20.0, rect.center().y + 11.0);
-        let stands = format!("{coins}   {vp}");
+        let stands = format!("{}   {vp}", self.sheet.coins());
         fitted_text(
             painter,
             at,

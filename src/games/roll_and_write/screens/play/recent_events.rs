@@ -112,7 +112,7 @@ impl RecentEvents {
         self.awards(ui);
         let line = told_line(ui.ctx()) + ui.spacing().item_spacing.y;
         let fitting = ((ui.available_height() - below) / line) as usize;
-        if fitting < self.visible && self.strip_width() > 0.0 {
+        if fitting < self.items.len() && self.strip_width() > 0.0 {
             let width = ui.available_width();
             let lines = (self.strip_width() / width).ceil().min(fitting.max(1) as f32);
             let (lines, _) = ui.allocate_exact_size(vec2(width, lines * LINE), Sense::hover());

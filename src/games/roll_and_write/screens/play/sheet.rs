@@ -175,7 +175,7 @@ fn on_stage(
     if let Some((row, column)) = stage.built.map(place) {
         view.cells[row][column].glow = Glow::Last;
     }
-    motion.sheet(ui, (stage.player, false), &mut view);
+    motion.staged_sheet(ui, stage.player, &mut view);
     only_shown(ui, room, &view)
 }
 

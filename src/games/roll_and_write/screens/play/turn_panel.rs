@@ -108,6 +108,8 @@ pub struct TurnPanel<'a> {
     pub changing: &'a mut ChangingDice,
     /// Whose sheet is looked at instead of that of who acts.
     pub looking: Option<usize>,
+    /// The score card opens by itself after this frame.
+    pub opens_card: bool,
     /// The pointer has rested since the position changed: it points at nothing.
     pub resting: bool,
 }
@@ -130,7 +132,8 @@ impl TurnPanel<'_> {
     pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> TurnRequest {
         let game = self.session.game();
         let has_totals = !self.has_not_begun();
-        let is_over = self.looking.is_none() && ending::is_seen_over(self.session, self.motion);
+        let is_over =
+            self.looking.is_none() && !self.opens_card && ending::is_seen_over(self.session, self.motion);
         let roomy = room.height() > 340.0 && has_totals && !is_over;
         // A roll to be typed in needs the room, and as long as they play the totals of several stand above their sheets.
         let wanted = has_totals && !roomy && (game.config().is_solo() || game.is_over());

@@ -126,12 +126,13 @@ impl ReplayScreen {
             timeline
         });
         playback.tick(ui, now);
+        // At the higher speeds what happens keeps up with the steps.
+        let pace = (app.motion_times / playback.speed().max(1.0), false);
         let step = playback.step().clone();
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: &game.header, letters };
         let showing = Showing { rolls: true, stages: false, corrected: self.game.is_corrected() };
         let name = format!("{} {}", viewed.source.name(), showing.corrected);
-        let pace = (app.motion_times, false);
         self.motion.follow(ui, game, (&name, step.entry), showing, pace);
         let [above, controls] = replay::parts(ui);
         self.bar(ui, board, (viewed, game), &step, commands);

@@ -3,7 +3,7 @@
 
 mod script;
 
-pub use script::script;
+pub use script::{STAGE, script};
 
 use crate::rules::{Award, Cell, Pair};
 use common::BuildingType;

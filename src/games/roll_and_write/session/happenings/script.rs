@@ -12,7 +12,7 @@ use kernel::{Step, What};
 
 // In seconds, at the designed pace.
 /// How long a computer's action takes the stage, and a phantom's roll the attention.
-const STAGE: f64 = 0.7;
+pub const STAGE: f64 = 0.7;
 /// How much of what shines is seen before anything else begins.
 const FEAST: f64 = 0.5;
 /// The longest that all of it may take; more if sheets of computers are shown.
@@ -193,7 +193,13 @@ impl Script<'_> {
         let has_stage = self.cues.iter().any(|cue| matches!(cue.what, Happening::Acts { .. }));
         let longest = if has_stage { LONGEST_ON_STAGE } else { LONGEST };
         let share = (longest / self.clock).min(1.0);
-        self.cues.iter_mut().for_each(|cue| cue.at *= share);
+        for cue in &mut self.cues {
+            cue.at *= share;
+            // The next phantom's dice fall when these are gone.
+            if let Happening::PhantomRolls { .. } = cue.what {
+                cue.takes *= share;
+            }
+        }
         self.cues
     }
 }
@@ -305,6 +311,22 @@ mod tests {
                 .collect();
             assert_eq!(filled, ends.last().unwrap() - ends[0], "{name}: each box once");
         }
+    }
+
+    #[test]
+    fn the_dice_of_a_phantom_are_gone_when_those_of_the_next_fall() {
+        let mut pairs = 0;
+        for name in ["solo-2-phantoms", "solo-against-3-phantoms"] {
+            for cues in turns(&sample(name), SHOWING) {
+                let is_roll = |cue: &&Cue<Happening>| matches!(cue.what, Happening::PhantomRolls { .. });
+                let rolls: Vec<_> = cues.iter().filter(is_roll).collect();
+                for pair in rolls.windows(2) {
+                    assert!(pair[0].at + pair[0].takes < pair[1].at + 1e-9, "{name}: {pair:?}");
+                    pairs += 1;
+                }
+            }
+        }
+        assert!(pairs > 20, "{pairs}");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::{
     geometry::Geometry,
     placed::{Placed, line, placed},
     turning::{self, Held},
-    view::{DieColour, DieGhost, SheetAction, SheetResponse, SheetView},
+    view::{DieColour, DieGhost, DieView, SheetAction, SheetResponse, SheetView},
 };
 use ui::{drawing::dice, theme::Theme, toast_exclusion};
 
@@ -95,7 +95,10 @@ pub(super) fn paint(
 fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
     let free = |colour: DieColour, k: usize| {
         let ghost = |ghost: &DieGhost| ghost.colour == colour && usize::from(ghost.to) == k + 1;
-        view.dice(colour).iter().all(|die| line(die) != Some(k)) && !view.ghosts.iter().any(ghost)
+        let lies = |(index, die): (usize, &DieView)| {
+            line(die) == Some(k) && view.moving.die(colour as usize, index).is_none()
+        };
+        !view.dice(colour).iter().enumerate().any(lies) && !view.ghosts.iter().any(ghost)
     };
     for k in 0..6 {
         if free(DieColour::Yellow, k) {
