@@ -71,7 +71,7 @@ impl SheetMotion {
             self.course = None;
         }
         tell_built_and_gained(director, seat, view);
-        let roll = roll_of(director, seat).filter(|roll| !is_staged || roll.since >= 0.0);
+        let roll = roll_of(director, seat, is_staged);
         let faces = [faces(&view.yellow), faces(&view.blue)];
         let before = self.shown.insert(of, faces.clone());
         let is_begun = |course: &Course| course.of == of && course.roll == roll.map(|roll| roll.entry);
@@ -96,9 +96,10 @@ fn faces(dice: &[DieView]) -> Vec<u8> {
     dice.iter().map(|die| die.face).collect()
 }
 
-/// The roll of a seat that happens, or will.
-fn roll_of(director: &Director<Happening>, seat: usize) -> Option<Roll<'_>> {
-    director.cues().find_map(|(cue, since)| match &cue.what {
+/// The roll of a seat that happens, or will, as far as its sheet knows of that.
+fn roll_of(director: &Director<Happening>, seat: usize, is_staged: bool) -> Option<Roll<'_>> {
+    let mut known = director.cues().filter(|(_, since)| !is_staged || *since >= 0.0);
+    known.find_map(|(cue, since)| match &cue.what {
         Happening::Rolls { seat: of, dice } if *of == seat => Some(Roll { entry: cue.entry, dice, since }),
         _ => None,
     })
@@ -173,6 +174,7 @@ fn paths(before: &[u8], now: &[u8], rolled: &[u8]) -> Vec<Option<Path>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use common::director::{Cue, Moment};
 
     fn course(before: [&[u8]; 2], now: [&[u8]; 2], rolled: Option<[&[u8]; 2]>) -> Course {
         let faces = |dice: [&[u8]; 2]| dice.map(<[u8]>::to_vec);
@@ -201,6 +203,20 @@ mod tests {
         let course = course([&[5, 2], &[1, 6]], [&[2, 5], &[1, 3]], Some([&[2], &[3]]));
         let tumbles = |from: u8| Some(Path { from: Some(from), tumbles: true });
         assert_eq!(course.dice, [vec![tumbles(2), None], vec![None, tumbles(6)]]);
+    }
+
+    #[test]
+    fn a_sheet_on_stage_knows_of_no_roll_that_is_still_to_come() {
+        let dice = [vec![3], vec![6]];
+        let roll = Cue { entry: 3, at: 1.0, takes: TUMBLE, what: Happening::Rolls { seat: 1, dice } };
+        let moment = |now: f64| Moment { now, hurries: false, waits: false, times: 1.0 };
+        let mut director = Director::default();
+        director.follow(moment(0.0), ("game", 2), |_| Vec::new());
+        director.follow(moment(0.0), ("game", 3), |_| vec![roll]);
+        assert!(roll_of(&director, 1, false).is_some_and(|roll| roll.since < 0.0), "one's own dice wait");
+        assert!(roll_of(&director, 1, true).is_none());
+        director.follow(moment(1.2), ("game", 3), |_| Vec::new());
+        assert!([false, true].map(|is_staged| roll_of(&director, 1, is_staged).is_some()) == [true; 2]);
     }
 
     #[test]
