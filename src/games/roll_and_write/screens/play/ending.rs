@@ -70,6 +70,35 @@ pub fn is_seen_over(session: &PlaySession, motion: &Motion) -> bool {
     session.game().is_over() && !motion.director().is_playing()
 }
 
+/// The score card of a game that was seen running: it opens once the last roll was seen, unless what ended the game can
+/// still be undone.
+#[derive(Default)]
+pub struct LastCard {
+    /// The file of the game.
+    running: Option<String>,
+}
+
+impl LastCard {
+    /// Whether it opens now.
+    pub fn opens(&self, session: &PlaySession, motion: &Motion) -> bool {
+        is_seen_over(session, motion)
+            && self.running.as_deref() == Some(session.file())
+            && !session.can_undo()
+    }
+
+    /// Opens it when it is time, once.
+    pub fn follow(&mut self, session: &PlaySession, motion: &Motion, commands: &mut Vec<GameCommand>) {
+        commands.extend(self.opens(session, motion).then_some(GameCommand::FinalCard));
+        if !session.game().is_over() {
+            if self.running.as_deref() != Some(session.file()) {
+                self.running = Some(session.file().to_owned());
+            }
+        } else if !motion.director().is_playing() {
+            self.running = None;
+        }
+    }
+}
+
 /// Whose sheet is shown where no other one is asked for: that of who acts; once the end was seen, that of the first who won.
 pub fn own_sheet(session: &PlaySession, motion: &Motion) -> usize {
     let game = session.game();

@@ -50,6 +50,7 @@ use common::{
     host::{AppRequest, Tone},
     screens::{challenges::heading_of, game_actions, question::Question},
 };
+use ending::LastCard;
 use history::History;
 use menu::Dialog;
 use pass_device::PassDevice;
@@ -101,8 +102,7 @@ pub struct PlayScreen {
     tips: Tips,
     refusal: Refusal,
     motion: Motion,
-    /// The file of the game that was seen running: when it is over, its score card opens.
-    running: Option<String>,
+    last_card: LastCard,
     /// What was pointed at in the last frame: its consequences are shown in this one.
     pointed: Option<Pointed>,
 }
@@ -163,7 +163,6 @@ impl PlayScreen {
 
         let mut score = self.score(app, session, ui, &parts);
         self.motion.race(&mut score);
-        let opens_card = self.opens_card(session);
         let mut card = TurnPanel {
             app,
             session,
@@ -176,7 +175,7 @@ impl PlayScreen {
             advice: hint_text.as_ref(),
             changing: &mut self.changing,
             looking: self.looking,
-            opens_card,
+            opens_card: self.last_card.opens(session, &self.motion),
             resting,
         };
         let looking = self.looking;
@@ -223,26 +222,8 @@ impl PlayScreen {
             self.tips.show(ui, app, session, &Board { sheet: &sheet, race: &race }, commands);
         }
         if !covered && self.dialog.is_none() {
-            self.open_card_at_the_end(session, commands);
+            self.last_card.follow(session, &self.motion, commands);
         }
-    }
-
-    /// Opens the score card once the last roll was seen, unless what ended the game can still be undone.
-    fn open_card_at_the_end(&mut self, session: &PlaySession, commands: &mut Vec<GameCommand>) {
-        if !session.game().is_over() {
-            if self.running.as_deref() != Some(session.file()) {
-                self.running = Some(session.file().to_owned());
-            }
-        } else if !self.motion.director().is_playing() {
-            commands.extend(self.opens_card(session).then_some(GameCommand::FinalCard));
-            self.running = None;
-        }
-    }
-
-    fn opens_card(&self, session: &PlaySession) -> bool {
-        ending::is_seen_over(session, &self.motion)
-            && self.running.as_deref() == Some(session.file())
-            && !session.can_undo()
     }
 
     /// Does what was asked for, or asks whether it may be done.

@@ -29,7 +29,7 @@ const STAMP: f32 = 44.0;
 const ROOMY: f32 = 132.0;
 
 /// Shows the strip; returns the player whose sheet was asked for. `acting` is whose turn it is, `shown` whose sheet is
-/// the large one. Totals are told as far as they are counted.
+/// the large one. Totals stand there as far as they are counted, sheets as far as what happens was seen.
 pub fn show(
     ui: &Ui,
     rect: Rect,
