@@ -46,11 +46,9 @@ pub(super) fn act(
         Policy::AdvisorFast => advisor.play_best(state, boards).is_some(),
         Policy::Greedy | Policy::Level(_) | Policy::Advisor => {
             boards.update(config, advisor.material(), state);
-            let moves = choose(policy, advisor, state, boards, generator);
-            moves.is_some_and(|moves| {
-                carry_out(config, state, &moves);
-                true
-            })
+            let Some(moves) = choose(policy, advisor, state, boards, generator) else { return false };
+            carry_out(config, state, &moves);
+            true
         }
     }
 }
