@@ -4101,7 +4101,10 @@ alhambra-pays-loss = { $cards }, { $lost ->
 }
 alhambra-pays-missing = il manque { $missing }
 alhambra-pays-in-hand = { $sum } en main
-alhambra-pays-enough = { $sum }, c’est assez
+alhambra-pays-enough = { $sum ->
+    [one] { $sum } suffit
+   *[other] { $sum } suffisent
+}
 alhambra-pays-no-price = sans prix
 alhambra-pays-not-exactly = pas exactement
 alhambra-pays-no-action = plus d’action
