@@ -1,10 +1,13 @@
 //! How honest the advisor's figures are: its differences, its stated errors and the losses that it books, against long
 //! rollouts on other dice.
 //!
-//! `cargo run --release -p alhambra --no-default-features --example honesty -- [KIND] [WAY] [games] [rollouts] [every]`, where KIND
-//! is a kind of game such as `players-3`, WAY is how the first seat plays (`values`, `greedy`, `random`, or `hoard`: by
-//! the values, but never spending a coin), and only every so many-th decision is looked at.
+//! `cargo run --release -p alhambra --no-default-features --example honesty -- [KIND] [WAY] [games] [rollouts] [every] [sheet]`,
+//! where KIND is a kind of game such as `players-3`, WAY is how the first seat plays (`values`, `greedy`, `random`, or `hoard`:
+//! by the values, but never spending a coin), and only every so many-th decision is looked at. Each game has a sheet of its own
+//! where `sheet` is given: sheets made by chance, from this seed.
 #![allow(clippy::unwrap_used)]
+
+mod random_sheet;
 
 use std::sync::atomic::AtomicBool;
 
@@ -22,6 +25,7 @@ use alhambra::{
         record::{Header, Seat},
     },
 };
+use random_sheet::random_sheet;
 
 /// Long rollouts of an option at least and at most.
 const ROLLOUTS: (u32, u32) = (800, 40_000);
@@ -33,18 +37,24 @@ fn main() {
     let name = argument(0, "solo-2");
     let kind = GameKind::ALL.into_iter().find(|kind| kind.to_string() == name).unwrap();
     let (way, games, every) = (argument(1, "values"), number(2, "4"), number(4, "1") as usize);
-    let config = kind.config(NamedLayout::standard().1).unwrap();
-    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
+    let sheet_seed = arguments.get(5).map(|seed| seed.parse::<u64>().unwrap());
+    let sheet = |game: u32| match sheet_seed {
+        Some(seed) => random_sheet(&mut Generator::new(seed, game.into())).unwrap(),
+        None => NamedLayout::standard().1,
+    };
+    let config = kind.config(sheet(0)).unwrap();
     let rollouts = match number(3, "0") {
         0 => short_budget(&config).rollouts,
         rollouts => rollouts,
     };
     let mut all = Findings::default();
     for game in 0..games {
+        let advisor = Advisor::new(&kind.config(sheet(game)).unwrap(), &ValueSets::bundled()).unwrap();
         let budget = Budget { rollouts, error: 0.05, ceiling: None, seed: u64::from(game) + 1 };
         all.look_at(&advisor, &played(&advisor, &way, game.into()), &budget, every);
     }
-    println!("{name}, {way}, {games} games, {rollouts} rollouts");
+    let sheets = sheet_seed.map_or_else(String::new, |seed| format!(", sheets by chance from {seed}"));
+    println!("{name}, {way}, {games} games, {rollouts} rollouts{sheets}");
     all.print(games);
 }
 

@@ -3,14 +3,16 @@
 //! On random sheets it plays solo games with two phantoms: greedily, by the general values, and by values that
 //! were trained for the sheet. `docs/advisor-opponents.md` has the results.
 
+mod random_sheet;
+
 use std::{error::Error, fmt::Debug, num::NonZeroUsize, sync::Arc, time::Instant};
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Goal, Learner, Policy, Schedule, Simulation, ValueSets, play, simulate},
-    log::NamedLayout,
-    rules::{GameConfig, Layout, LayoutDraft, State},
+    rules::{GameConfig, State},
 };
 use clap::Parser;
+use random_sheet::random_sheet;
 
 /// Measures general and trained values on sheets made by chance.
 #[derive(Debug, Parser)]
@@ -35,7 +37,7 @@ struct Layouts {
 fn main() -> Result<(), Box<dyn Error>> {
     let sheets = Layouts::parse();
     for sheet in 0..sheets.sheets {
-        let layout = by_chance(&mut Generator::new(sheets.seed, sheet))?;
+        let layout = random_sheet(&mut Generator::new(sheets.seed, sheet))?;
         let config = GameConfig::new(layout, 1, 2).map_err(named)?;
         println!("{:?}", layout.draft());
         let one = |policy| -> Result<f64, Box<dyn Error>> {
@@ -74,26 +76,4 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// An error that is data, by its name.
 fn named(error: impl Debug) -> String {
     format!("{error:?}")
-}
-
-/// At least three cells of each type, and at most nine; VP and coins near those of the program's sheet.
-fn by_chance(generator: &mut Generator) -> Result<Layout, Box<dyn Error>> {
-    let mut letters: Vec<char> = "PSACGT".chars().flat_map(|letter| [letter; 3]).collect();
-    while letters.len() < 36 {
-        let letter = letters[generator.below(18) as usize];
-        if letters.iter().filter(|&&other| other == letter).count() < 9 {
-            letters.push(letter);
-        }
-    }
-    for at in (1..36).rev() {
-        letters.swap(at, generator.below(at as u32 + 1) as usize);
-    }
-    let mut draft: LayoutDraft = NamedLayout::standard().0.draft;
-    draft.coins = (9 + generator.below(16)).into();
-    for vp in &mut draft.vp {
-        let first = i64::from(15 + generator.below(10));
-        *vp = vec![first, first - 8, first - 15];
-    }
-    draft.grid = Some(letters.chunks(6).map(|row| row.iter().collect()).collect());
-    Layout::new(&draft).map_err(|faults| format!("{faults:?}").into())
 }
