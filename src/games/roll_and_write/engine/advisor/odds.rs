@@ -1,7 +1,10 @@
 //! The chance of winning that the expected totals of all players come to (§7.4).
 
 use super::{Advisor, Choice, Goal, endgame::last_turn, expected::Expected, values::Waiting};
-use crate::rules::{GameConfig, MAX_ROWS, State};
+use crate::{
+    log::NamedLayout,
+    rules::{GameConfig, MAX_ROWS, State},
+};
 use common::{BuildingType, search::ValueError};
 
 /// So many VP more by the values make a victory e times as likely: for two to five players, by rounds after this one, with
@@ -106,6 +109,12 @@ impl Advisor {
         self.goal() != self.values().goal()
     }
 
+    /// Whether the chances of winning that follow from totals are good ones: how far totals err was measured on the program's
+    /// sheet alone.
+    pub(super) fn knows_chances(&self) -> bool {
+        self.compares_totals() && *self.config().layout() == NamedLayout::standard().1
+    }
+
     /// How far differences of options by value usually err.
     pub(super) fn value_error(&self) -> ValueError {
         if !self.compares_totals() {
@@ -201,7 +210,6 @@ mod tests {
     use super::*;
     use crate::{
         advisor::{Advice, GameKind, Generator, ValueSets, roll_on, values::result_for},
-        log::NamedLayout,
         rules::Phase,
     };
 

@@ -67,7 +67,7 @@ impl Advisor {
             return ranking;
         }
         let goal = self.goal();
-        let playout = ValuePlayout { advisor: self, state };
+        let playout = ValuePlayout::new(self, state);
         let rollouts =
             Rollouts { playout: &playout, goal, value_error: self.value_error(), threads, halt: &halt };
         let choices: Vec<&Choice> = ranking.options.iter().map(|advice| &advice.choice).collect();

@@ -72,21 +72,28 @@ impl search::End for End {
 
 /// Plays options on by the values.
 pub(super) struct ValuePlayout<'a> {
-    pub advisor: &'a Advisor,
-    pub state: &'a State,
+    advisor: &'a Advisor,
+    state: &'a State,
+    /// After so many decisions of whoever acts the chance of winning takes the place of the victory; never after none.
+    depth: u32,
+}
+
+impl<'a> ValuePlayout<'a> {
+    pub fn new(advisor: &'a Advisor, state: &'a State) -> Self {
+        Self { advisor, state, depth: if advisor.knows_chances() { Lookahead::SEVERAL.depth } else { 0 } }
+    }
 }
 
 impl Playout for ValuePlayout<'_> {
     type Choice = Choice;
     type End = End;
 
-    /// With several players an end counts the chance of winning as it stood some decisions later: who won in the end tells
-    /// far less, for most of it is luck.
+    /// With several players an end counts the chance of winning as it stood some decisions later, where that is known well:
+    /// who won in the end tells far less, for most of it is luck.
     fn play(&self, choice: &Choice, seed: u64, number: u32) -> End {
         let (advisor, dice) = (self.advisor, CommonDice::new(seed, number));
         let (config, seat) = (advisor.config(), self.state.seat());
-        let mut decisions = if advisor.compares_totals() { Lookahead::SEVERAL.depth } else { 0 };
-        let (mut state, mut chance) = (*self.state, None);
+        let (mut decisions, mut state, mut chance) = (self.depth, *self.state, None);
         choice.play(config, &mut state);
         while dice.roll_on(config, &mut state) {
             if state.seat() == seat && decisions > 0 {
@@ -97,5 +104,33 @@ impl Playout for ValuePlayout<'_> {
         }
         let end = End::of(config, &state, seat);
         End { victory: chance.unwrap_or(end.victory), is_by_value: chance.is_some(), ..end }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        advisor::{GameKind, Generator, ValueSets, roll_on},
+        log::NamedLayout,
+        rules::Layout,
+    };
+
+    #[test]
+    fn only_on_the_sheet_of_the_program_the_chance_by_value_takes_the_place_of_the_victory() {
+        let mut draft = NamedLayout::standard().0.draft;
+        draft.coins += 1;
+        for (layout, is_by_value) in
+            [(NamedLayout::standard().1, true), (Layout::new(&draft).unwrap(), false)]
+        {
+            let config = GameKind::Players(3).config(layout).unwrap();
+            let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
+            let mut state = State::new(&config).unwrap();
+            assert!(roll_on(&mut state, &config, &mut Generator::new(1, 0)));
+            let choice = advisor.best(&state).unwrap();
+            let end = ValuePlayout::new(&advisor, &state).play(&choice, 1, 0);
+            assert_eq!(end.is_by_value, is_by_value);
+            assert!(is_by_value || [0.0, 1.0, 0.5, 1.0 / 3.0].contains(&end.victory), "{}", end.victory);
+        }
     }
 }
