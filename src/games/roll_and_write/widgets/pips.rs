@@ -1,6 +1,8 @@
 //! The progress of a row or column: six stars, and below the last three what they bring.
 
-use egui::{Align2, Color32, Painter, Rect, Sense, Ui, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Color32, Galley, Painter, Rect, Sense, Ui, pos2, vec2};
 
 use crate::rules::LINE_VP;
 use ui::{
@@ -25,8 +27,8 @@ pub struct LineView {
 const STARS: u8 = 6;
 /// The largest distance from star to star.
 const LARGEST: f32 = 20.0;
-/// How far figures are apart, at least and where there is room.
-const APART: [f32; 2] = [3.0, 6.0];
+/// How far figures are apart at least.
+const APART: f32 = 4.0;
 
 /// Shows the stars of a line in `rect`, and under the pointer what they bring.
 pub fn show(ui: &Ui, rect: Rect, theme: &Theme, line: &LineView) {
@@ -60,24 +62,25 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView) {
         let points = LINE_VP[usize::from(k) + 1];
         (points > 0).then(|| (k, painter.layout_no_wrap(points.to_string(), font, colour), colour))
     };
-    let mut figures: Vec<_> = (0..STARS).rev().filter_map(figure).collect();
+    let mut figures: Vec<_> = (0..STARS).filter_map(figure).collect();
     let written: f32 = figures.iter().map(|(_, galley, _)| galley.size().x).sum();
-    let gaps = figures.len().saturating_sub(1) as f32;
-    let [least, most] = APART;
-    // Those of the next line are as far away.
-    let apart = ((rect.width() - written) / (gaps + 1.0)).clamp(least, most);
     // Where they would lie on those of the next line, what it brings now is enough.
-    if written + apart * gaps > rect.width() {
+    if written + APART * figures.len().saturating_sub(1) as f32 > rect.width() {
         figures.retain(|(k, ..)| k + 1 == line.built);
     }
-    let mut points_end = left + width;
-    for (k, galley, colour) in figures {
-        // Narrow stars push the numbers to the left of the next one.
-        let half = galley.size().x / 2.0;
-        let x = (left + (f32::from(k) + 0.5) * step).min(points_end - half);
-        points_end = x - half - apart;
-        let at = Align2::CENTER_CENTER.anchor_size(pos2(x, top + step + text_height / 2.0), galley.size());
-        painter.galley(at.min, galley, colour);
+    // Each below its star, or behind the one before it where stars are narrow, and all within the line.
+    let mut end = f32::NEG_INFINITY;
+    let place = |(k, galley, colour): (u8, Arc<Galley>, Color32)| {
+        let width = galley.size().x;
+        let start = (left + (f32::from(k) + 0.5) * step - width / 2.0).max(end + APART);
+        end = start + width;
+        (start, galley, colour)
+    };
+    let placed: Vec<_> = figures.into_iter().map(place).collect();
+    let beyond = (end - rect.max.x).max(0.0);
+    for (start, galley, colour) in placed {
+        let middle = pos2(start - beyond, top + step + text_height / 2.0);
+        painter.galley(Align2::LEFT_CENTER.anchor_size(middle, galley.size()).min, galley, colour);
     }
 }
 
