@@ -84,9 +84,9 @@ impl NewPadScreen {
             let offer = Offer { order: true, most: Some(MOST_PLAYERS), ..Offer::default() };
             setup::people(ui, texts, &mut self.choices.setup, offer);
             let at_hand = self.at_hand().and_then(|at_hand| Sheet::new(&at_hand.draft).ok());
-            // As long as the numbers make no sheet it is the one that they are changed from.
+            // As long as the numbers make no sheet its points are those of the one that they are changed from.
             let sheet = at_hand.or_else(|| self.sheet().map(|(_, layout)| *layout));
-            preview::show(ui, texts, sheet, &self.choices.setup, height);
+            preview::show(ui, texts, (sheet, self.counts), &self.choices.setup, height);
             form::fill(ui, height);
         });
     }

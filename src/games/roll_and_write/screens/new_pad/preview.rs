@@ -4,7 +4,10 @@ use egui::Ui;
 
 use crate::{
     rules::{Layout as Sheet, ScoreSheet},
-    screens::race_view::{self, Race},
+    screens::{
+        race_view::{self, Race},
+        setup::counts::Counts,
+    },
     session::{Setup, seating::SeatingExt as _},
     widgets::score_sheet,
 };
@@ -25,7 +28,15 @@ const LOW: f32 = 760.0;
 
 /// Shows it where there is room for it in a card of this height, or below what the card holds in a high window; in one
 /// column it would stand before what is still to be chosen.
-pub fn show(ui: &mut Ui, texts: &Texts, sheet: Option<Sheet>, setup: &Setup, height: f32) {
+///
+/// It has these numbers of buildings, also where they are none of a sheet.
+pub fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    (sheet, counts): (Option<Sheet>, Counts),
+    setup: &Setup,
+    height: f32,
+) {
     if height <= 0.0 {
         return;
     }
@@ -34,6 +45,9 @@ pub fn show(ui: &mut Ui, texts: &Texts, sheet: Option<Sheet>, setup: &Setup, hei
     let race = Race { config: &config, score: &ScoreSheet::NEW, seats: &seats, awarded: 0, current: None };
     let mut view = race_view::score_view(texts, &Theme::of(ui.ctx()), race, ROW);
     (view.title, view.still) = ("", true);
+    for (row, count) in view.rows.iter_mut().zip(counts) {
+        row.cells.iter_mut().for_each(|cell| cell.printed = count as u8);
+    }
     let (free, least) = (form::left_of(ui, height) - NAME, score_sheet::height(&view));
     let is_low = ui.ctx().content_rect().height() < LOW;
     if free < least && is_low {
