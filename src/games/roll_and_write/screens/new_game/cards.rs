@@ -111,9 +111,9 @@ fn card(
     let choice_height = if is_named { CHOICE } else { control_height(ui) };
     let (choice, button) = below(inside, rect.height() < LOW, [choice_height, control_height(ui)]);
     let obstacle = obstacle(&of_mode);
-    let fault = obstacle.as_ref().filter(|obstacle| obstacle.is_wrong && is_chosen);
+    let why_not = obstacle.as_ref().filter(|_| is_chosen);
     let under_head = inside.with_min_y(inside.min.y + PICTURE + theme::space::SMALL);
-    under_heading(ui.painter(), &theme, under_head, &hint, fault.map(|fault| &*fault.words));
+    under_heading(ui.painter(), &theme, under_head, &hint, why_not);
     if is_chosen {
         ui.scope_builder(UiBuilder::new().max_rect(choice), |ui| count(ui, texts, choices, is_named));
     } else {
@@ -128,13 +128,14 @@ fn card(
         .is_some()
 }
 
-/// What a card says of itself; in the place of that what is wrong, behind a sign.
-fn under_heading(painter: &Painter, theme: &Theme, place: Rect, hint: &str, fault: Option<&str>) {
-    let (words, font, ink, left) = match fault {
-        Some(fault) => {
+/// What a card says of itself; in the place of that why it cannot start, behind a sign.
+fn under_heading(painter: &Painter, theme: &Theme, place: Rect, hint: &str, why_not: Option<&Obstacle>) {
+    let (words, font, ink, left) = match why_not {
+        Some(Obstacle { words, is_wrong }) => {
             let sign = Rect::from_min_size(place.min, Vec2::splat(theme::size::SYMBOL));
-            symbols::paint(painter, sign, Symbol::Info, theme.danger);
-            (fault, theme::medium(TextSize::SMALL), theme.danger, sign.max.x + theme::space::SMALL)
+            let ink = if *is_wrong { theme.danger } else { theme.ink };
+            symbols::paint(painter, sign, Symbol::Info, ink);
+            (words.as_str(), theme::medium(TextSize::SMALL), ink, sign.max.x + theme::space::SMALL)
         }
         None => (hint, theme::body(TextSize::SMALL), theme.ink_soft, place.min.x),
     };
