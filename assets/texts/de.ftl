@@ -321,10 +321,13 @@ pad-odd-hint = Einige Einträge stimmen wohl nicht: Prüf sie zuerst
 pad-coins = Nahm Münzen
 pad-second = Zweites Gebäude
 pad-second-of = Zweites Gebäude von { $name }
-pad-second-short = { $name }: noch eins
+pad-second-short = { $name }: zweites Gebäude
 pad-nothing = Nichts
 pad-next-row = Weiter: { $name }
 pad-next = Weiter
+# $name text
+pad-skip-row = Auslassen: { $name }
+pad-skip = Auslassen
 pad-previous = Zurück
 pad-end-round = Runde beenden
 pad-end-setup = Aufbau beenden

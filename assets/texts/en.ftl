@@ -408,11 +408,14 @@ pad-second = Second building
 # $name text
 pad-second-of = { $name }’s second building
 # $name text
-pad-second-short = { $name }: one more
+pad-second-short = { $name }: second building
 pad-nothing = Nothing
 # $name text
 pad-next-row = Next: { $name }
 pad-next = Next
+# $name text
+pad-skip-row = Skip: { $name }
+pad-skip = Skip
 pad-previous = Previous
 pad-end-round = End round
 pad-end-setup = End setup

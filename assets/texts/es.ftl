@@ -328,10 +328,13 @@ pad-odd-hint = Algunas anotaciones parecen erróneas: revísalas antes
 pad-coins = Tomó monedas
 pad-second = Segundo edificio
 pad-second-of = Segundo edificio de { $name }
-pad-second-short = { $name }: uno más
+pad-second-short = { $name }: segundo edificio
 pad-nothing = Nada
 pad-next-row = Siguiente: { $name }
 pad-next = Siguiente
+# $name text
+pad-skip-row = Saltar: { $name }
+pad-skip = Saltar
 pad-previous = Anterior
 pad-end-round = Acabar ronda
 pad-end-setup = Acabar preparación

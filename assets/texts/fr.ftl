@@ -342,10 +342,13 @@ pad-odd-hint = Des saisies semblent fausses : vérifiez-les d’abord
 pad-coins = Pièces prises
 pad-second = Second bâtiment
 pad-second-of = { $name } : second bâtiment
-pad-second-short = { $name } : un de plus
+pad-second-short = { $name } : second bâtiment
 pad-nothing = Rien
 pad-next-row = Ensuite : { $name }
 pad-next = Ensuite
+# $name text
+pad-skip-row = Sauter : { $name }
+pad-skip = Sauter
 pad-previous = Précédent
 pad-end-round = Finir la manche
 pad-end-setup = Finir la mise en place

@@ -32,7 +32,10 @@ fn an_award_waits_for_the_second_building_of_whoever_closed_the_round() {
     tap(&mut program, "Ani", BuildingType::Seraglio);
     tap(&mut program, "Barbara", BuildingType::Garden);
     tap(&mut program, "Carl", BuildingType::Tower);
-    let alone = |t: &Texts| t.award_won(&named("Ani"), BuildingType::Seraglio, 5, 17);
+    let alone = |t: &Texts| {
+        let award = t.award_won(&named("Ani"), BuildingType::Seraglio, 5, 17);
+        t.pad_award_left(&award, &t.names_and("9", "2"))
+    };
     assert!(program.shows_containing(|t: &Texts| t.pad_award_waits("Carl", &alone(t))));
     program.press(Key::B);
     tap(&mut program, "Carl", BuildingType::Seraglio);

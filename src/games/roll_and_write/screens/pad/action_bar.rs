@@ -116,9 +116,11 @@ impl PadScreen {
     ) -> Action<'a, BarAction> {
         let pad = session.pad();
         let (label, keys) = action.look(texts, pad, last);
+        // Whoever is to play and is passed over stays open.
+        let skipped = self.aim(pad).row.filter(|row| pad.pad_state().waiting().contains(row));
         let row = match action {
             BarAction::Second => Self::second_of(pad).map(|(row, _)| row),
-            BarAction::Next if last => self.next(pad),
+            BarAction::Next if last => skipped.or_else(|| self.next(pad)),
             _ => None,
         };
         let who = row.map(|row| event_text::name(texts, &pad.header.seats, row));
@@ -126,15 +128,16 @@ impl PadScreen {
             Some(who) if action == BarAction::Second => {
                 (label, texts.pad_second_short(who), texts.pad_second_of(who))
             }
+            Some(who) if skipped.is_some() => {
+                (texts.pad_skip(), texts.pad_skip_row(who), texts.pad_skip_row(who))
+            }
             Some(who) => (texts.pad_next(), texts.pad_next_row(who), texts.pad_next_row(who)),
             None => (label, label.to_owned(), label.to_owned()),
         };
         let is_primary = last
             && match action {
                 // Whoever is to play is skipped by hand, not because the button asks for it.
-                BarAction::Next => {
-                    self.aim(pad).row.is_some_and(|row| !pad.pad_state().waiting().contains(&row))
-                }
+                BarAction::Next => self.aim(pad).row.is_some() && skipped.is_none(),
                 BarAction::Roll | BarAction::Close | BarAction::Card => true,
                 _ => false,
             };
