@@ -34,7 +34,7 @@ player-sheet = Spielerblatt
 score-sheet = Wertungsblatt
 score-card = Abrechnung
 count-vp = { $vp } SP
-count-vp-less = −{ $vp } SP
+costs-you = du −{ $vp } SP
 count-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

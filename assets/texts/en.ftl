@@ -53,7 +53,7 @@ score-card = Score card
 # $vp number
 count-vp = { $vp } VP
 # $vp number
-count-vp-less = −{ $vp } VP
+costs-you = you −{ $vp } VP
 # $points number
 count-points = { $points ->
     [one] { $points } point

@@ -34,7 +34,7 @@ player-sheet = Hoja de jugador
 score-sheet = Hoja de puntuación
 score-card = Recuento
 count-vp = { $vp } PV
-count-vp-less = −{ $vp } PV
+costs-you = tú −{ $vp } PV
 count-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

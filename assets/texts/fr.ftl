@@ -34,7 +34,7 @@ player-sheet = Feuille de joueur
 score-sheet = Feuille de score
 score-card = Bilan
 count-vp = { $vp } PV
-count-vp-less = −{ $vp } PV
+costs-you = vous −{ $vp } PV
 count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

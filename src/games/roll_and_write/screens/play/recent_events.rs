@@ -209,7 +209,7 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
             pair,
             building,
             text,
-            costs: if costs > 0 { texts.count_vp_less(costs) } else { String::new() },
+            costs: if costs > 0 { texts.costs_you(costs) } else { String::new() },
         };
         let building = |cell: Cell| config.layout().grid().map(|grid| grid[cell.index()]);
         let told = || event_text::describe(texts, config, seats, &before, event);
