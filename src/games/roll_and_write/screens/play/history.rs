@@ -32,6 +32,8 @@ pub const KEY: Press = Press::Y;
 const LINE: f32 = 24.0;
 /// The height of a small line of the card: no die stands in it.
 const SMALL_LINE: f32 = 20.0;
+/// What is free below the heading of the card, where no line has to give way for it.
+const GAP: f32 = theme::space::TIGHT;
 /// The round before the lines of the card, so that all begin at one place.
 const ROUND: f32 = 28.0;
 /// What stands beside the lines in the window: its heading and its button.
@@ -199,13 +201,14 @@ impl History {
         let lines = self.below_heading(upto, is_headed);
         let size = told_size(ui.ctx());
         let height = if size == TextSize::SMALL { SMALL_LINE } else { told_line(ui.ctx()) };
-        let fit = ((ui.available_height() - below) / height) as usize;
-        let shown = fit.saturating_sub(1).min(lines.len());
+        let free = ui.available_height() - below;
+        let shown = ((free / height) as usize).saturating_sub(1).min(lines.len());
         if shown == 0 {
             return false;
         }
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), height * (shown + 1) as f32), Sense::click());
+        let told = height * (shown + 1) as f32;
+        let gap = (free - told).clamp(0.0, GAP);
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), told + gap), Sense::click());
         let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
         if response.hovered() {
             let ground = rect.expand2(vec2(theme::space::TIGHT, 0.0));
@@ -216,7 +219,10 @@ impl History {
             focus_ring(painter, rect, &theme, theme::radius::INNER);
         }
         let title = app.texts.history_title();
-        let line = |k: usize| rect.left_top() + vec2(0.0, height * (k as f32 + 0.5));
+        let line = |k: usize| {
+            let below_title = if k > 0 { gap } else { 0.0 };
+            rect.left_top() + vec2(0.0, height * (k as f32 + 0.5) + below_title)
+        };
         let title_at =
             painter.text(line(0), Align2::LEFT_CENTER, title, theme::title(TextSize::LEAD), theme.ink);
         let key = title_at.right_center() + vec2(theme::space::MEDIUM, 0.0);
