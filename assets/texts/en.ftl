@@ -380,7 +380,7 @@ pad-rolled-again = { building-bare }: already complete, so rolled again
 # $name text, $what text
 pad-said = { $name }: { $what }
 # $name text, $award text
-pad-award-waits = Unless { $name } builds again: { $award }
+pad-award-waits = { $award }, unless { $name } builds again
 # $award text, $places text
 pad-award-left = { $award }; still to win: { $places } VP
 pad-round-back = Earlier round
@@ -712,7 +712,7 @@ play-second-poor = A second building costs 3 coins
 play-second-changed = You changed dice, so no second building this turn
 refuse-elsewhere = Your dice are not there
 refuse-built = Already built
-refuse-acted = You have acted: end the turn or undo
+refuse-acted = You have acted already: undo to do something else
 refuse-roll-first = Roll first
 play-end-turn = End turn
 play-end-rolls-two = rolls two dice
@@ -3719,7 +3719,7 @@ alexandros-page-walls = Walls
 alexandros-page-walls-laid = Walls laid
 # $black number, $red number
 alexandros-page-walls-left = Walls left: { $black } black, { $red } red
-alexandros-page-leaves = Leave the game
+alexandros-page-leaves = A player leaves
 alexandros-page-close = End the game
 alexandros-page-close-early = Neither the points nor the walls end it yet
 alexandros-page-is-over = The game is over: this would come after its end
@@ -3741,8 +3741,8 @@ alexandros-page-governors-on = Governors on
 alexandros-page-hand = My hand
 # $who text
 alexandros-page-hand-of = { $who }’s hand
-alexandros-page-hand-hint = Shown nowhere else and never saved: prices then show what is missing
-alexandros-page-hand-forget = Forget it
+alexandros-page-hand-hint = Shown nowhere else and never saved; prices then say which cards you lack
+alexandros-page-hand-forget = Clear
 # $cards text
 alexandros-page-missing = Missing: { $cards }
 alexandros-page-in-hand = All in hand

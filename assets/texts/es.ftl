@@ -308,7 +308,7 @@ pad-closed-with = líneas: { $lines }; monedas: { $coins }
 pad-lines-of = { $lines } con { $count }
 pad-rolled-again = { building-bare }: tipo ya completo, así que se tiró otra vez
 pad-said = { $name }: { $what }
-pad-award-waits = Si { $name } no vuelve a construir: { $award }
+pad-award-waits = { $award }, si { $name } no vuelve a construir
 pad-award-left = { $award }; aún por ganar: { $places } PV
 pad-round-back = Ronda anterior
 pad-round-on = Ronda siguiente
@@ -573,7 +573,7 @@ play-second-poor = Un segundo edificio cuesta 3 monedas
 play-second-changed = Has cambiado dados: este turno no hay segundo edificio
 refuse-elsewhere = Tus dados no están ahí
 refuse-built = Ya construido
-refuse-acted = Ya has actuado: acaba el turno o deshaz
+refuse-acted = Ya has actuado: deshaz para hacer otra cosa
 refuse-roll-first = Tira primero
 play-end-turn = Acabar turno
 play-end-rolls-two = tira dos dados
@@ -2814,7 +2814,7 @@ alexandros-page-walls-left = Fronteras restantes: { $black ->
     [one] { $red } roja
    *[other] { $red } rojas
 }
-alexandros-page-leaves = Dejar la partida
+alexandros-page-leaves = Un jugador se va
 alexandros-page-close = Acabar la partida
 alexandros-page-close-early = Ni los puntos ni las fronteras la acaban aún
 alexandros-page-is-over = La partida ha acabado: esto se añadiría a una mesa terminada

@@ -322,7 +322,7 @@ pad-rolled-again = { building-bare } : déjà { $building ->
    *[tower] achevée
 }, donc relancé
 pad-said = { $name } : { $what }
-pad-award-waits = Sauf si { $name } bâtit encore : { $award }
+pad-award-waits = { $award }, sauf si { $name } bâtit encore
 pad-award-left = { $award } ; restent { $places } PV
 pad-round-back = Une manche plus tôt
 pad-round-on = Une manche plus tard
@@ -587,7 +587,7 @@ play-second-poor = Un second bâtiment coûte 3 pièces
 play-second-changed = Vous avez modifié des dés : pas de second bâtiment à ce tour
 refuse-elsewhere = Vos dés ne sont pas là
 refuse-built = Déjà bâti
-refuse-acted = Vous avez agi : finissez le tour ou annulez
+refuse-acted = Vous avez déjà agi : annulez pour faire autre chose
 refuse-roll-first = Lancez d’abord
 play-end-turn = Finir le tour
 play-end-rolls-two = lance deux dés
@@ -2882,7 +2882,7 @@ alexandros-page-walls-left = Murs restants : { $black ->
     [one] { $red } rouge
    *[other] { $red } rouges
 }
-alexandros-page-leaves = Quitter la partie
+alexandros-page-leaves = Un joueur part
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
 alexandros-page-is-over = La partie est finie : ceci serait ajouté à une table terminée
