@@ -3356,6 +3356,7 @@ people-join-nobody = Alle anderen haben schon gegen { $name } gespielt
 people-joined = { $other } ist jetzt { $one }
 people-parted = { $name } ist jetzt jemand anderes
 people-not-saved = Wer wer ist, ließ sich nicht speichern: { $reason }
+people-join-choose = Wähl, wer es ist
 people-unreadable = Wer wer ist, ließ sich nicht lesen; jeder Name zählt für sich: { $reason }
 people-broken = In { $path } steht nicht, wer wer ist; jeder Name zählt für sich, und die alte Datei bleibt als .bad
 people-newer = { $path } stammt von einer neueren Version des Programms; jeder Name zählt für sich, und die Datei bleibt, wie sie ist

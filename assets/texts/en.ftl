@@ -4513,6 +4513,7 @@ people-joined = { $other } is { $one } from now on
 # $name text
 people-parted = { $name } is somebody else from now on
 # $reason text
+people-join-choose = Choose who it is
 people-not-saved = Who is who could not be saved: { $reason }
 # $reason text
 people-unreadable = Who is who could not be read, so every name counts as its own person: { $reason }

@@ -3420,6 +3420,7 @@ people-join-nobody = Todos los demás ya han jugado contra { $name }
 people-joined = { $other } es desde ahora { $one }
 people-parted = { $name } es desde ahora otra persona
 people-not-saved = No se pudo guardar quién es quién: { $reason }
+people-join-choose = Elige quién es
 people-unreadable = No se pudo leer quién es quién, así que cada nombre cuenta aparte: { $reason }
 people-broken = { $path } no dice quién es quién; cada nombre cuenta aparte y el archivo antiguo se conservará como .bad
 people-newer = { $path } es de una versión más nueva del programa; cada nombre cuenta aparte y el archivo queda como está

@@ -3498,6 +3498,7 @@ people-join-nobody = Tous les autres ont déjà joué contre { $name }
 people-joined = { $other } est désormais { $one }
 people-parted = { $name } est désormais quelqu’un d’autre
 people-not-saved = « Qui est qui » n’a pas pu être enregistré : { $reason }
+people-join-choose = Choisissez qui c’est
 people-unreadable = « Qui est qui » n’a pas pu être lu, chaque nom compte donc à part : { $reason }
 people-broken = { $path } ne dit pas qui est qui : chaque nom compte à part, et l’ancien fichier sera gardé avec .bad
 people-newer = { $path } vient d’une version plus récente du programme : chaque nom compte à part, et le fichier reste tel quel

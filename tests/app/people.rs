@@ -58,6 +58,8 @@ fn two_names_become_one_person_and_two_again_and_no_record_changes() {
     assert!(!program.shows_containing(|t: &Texts| t.people_games(2)));
     program.click_button(Texts::people_join);
     assert!(program.shows_containing(|t: &Texts| t.people_join_title("Ada W.")));
+    assert!(program.button(Texts::people_join_do).accesskit_node().is_disabled(), "nobody is proposed");
+    program.pick(Texts::people_join_who, Typed("Ada"));
     program.click_button(Texts::people_join_do);
     assert!(program.has_told(|t: &Texts| t.people_joined("Ada", "Ada W.")));
     assert_eq!(program.app().people.id("ada w."), "ada");

@@ -1,5 +1,7 @@
 //! The window in which somebody says who else a person is.
 
+use std::iter;
+
 use egui::{Key, Ui};
 
 use crate::PeopleCommand;
@@ -17,6 +19,7 @@ pub struct Join {
     who: (String, String),
     /// Who they may be.
     others: Vec<(String, String)>,
+    /// The place in the list, which begins with nobody.
     chosen: usize,
 }
 
@@ -33,14 +36,17 @@ impl Join {
             surface::heading(ui, &texts.people_join_title(&self.who.1));
             let width = ui.available_width();
             form::field(ui, texts.people_join_who(), |ui, label| {
-                let names: Vec<&str> = self.others.iter().map(|(_, name)| name.as_str()).collect();
+                let names = self.others.iter().map(|(_, name)| name.as_str());
+                let names: Vec<&str> = iter::once(texts.people_join_choose()).chain(names).collect();
                 drop_list::show(ui, label, width, &mut self.chosen, &names);
             });
             form::hint(ui, texts.people_join_hint());
             ui.add_space(theme::space::LARGE);
+            let other = self.chosen.checked_sub(1).and_then(|at| self.others.get(at));
             let join = Action::new(texts.people_join_do(), ()).primary().key(Key::Enter);
+            let join = join.enabled_if(other.is_some(), texts.people_join_choose());
             let (yes, no) = dialogs::buttons(ui, join, texts);
-            match self.others.get(self.chosen) {
+            match other {
                 Some((one, called)) if yes => {
                     let (other, other_called) = self.who.clone();
                     let called = [called.clone(), other_called];
