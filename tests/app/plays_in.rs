@@ -224,6 +224,25 @@ fn what_somebody_says_about_the_columns_of_one_file_does_not_apply_to_another() 
 }
 
 #[test]
+fn a_table_whose_columns_are_still_to_be_told_stays_when_others_are_imported() {
+    let mut program = program();
+    let files = [put(&program, "plays.json", EXPORT), put(&program, "b.csv", "A;B;C\n90;2025-11-03;Ben\n")];
+    drop_on(&mut program, &files.each_ref().map(PathBuf::as_path));
+    finish(&mut program);
+    take_in(&mut program);
+    assert_eq!((program.page(), saved(&mut program).len()), (Page::PlaysIn, 1));
+    assert!(program.all(Typed("b.csv")).next().is_some());
+    assert!(program.all(Typed("plays.json")).next().is_none());
+    for (column, holds) in ["points", "date", "name"].into_iter().enumerate() {
+        tell_column(&mut program, 0, column, holds);
+    }
+    program.run(AppCommand::Plays(PlaysCommand::Game { file: 0, game: Some(roll_and_write::log::GAME) }));
+    finish(&mut program);
+    take_in(&mut program);
+    assert_eq!((program.page(), saved(&mut program).len()), (Page::Library, 2));
+}
+
+#[test]
 fn a_file_of_plays_that_is_large_or_not_utf_8_is_shown_when_the_program_is_started_with_it() {
     let mut program = program();
     let large = format!("{},\"rest\":\"{}\"}}", &EXPORT[..EXPORT.len() - 1], "x".repeat(5 << 20));

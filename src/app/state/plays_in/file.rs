@@ -39,6 +39,11 @@ impl PlaysFile {
         self.understood.as_ref().map_or(&[], |understood| &understood.plays)
     }
 
+    /// Whether it is still to be said which column holds what.
+    pub(super) const fn is_asked_about(&self) -> bool {
+        matches!(self.understood, Err(Refusal::NoColumn(_))) && self.table.is_some()
+    }
+
     /// Takes up what was read.
     pub(super) fn take_up(&mut self, read: Result<Incoming, Refusal>) {
         match read {

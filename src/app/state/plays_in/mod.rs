@@ -45,7 +45,7 @@ pub struct IncomingPlays {
 pub struct PlayCounts {
     /// They are to be taken in.
     pub chosen: usize,
-    /// They are here already and stay as they are.
+    /// They are here already, also where they are taken in again.
     pub here: usize,
     /// They are of other games, or of no use.
     pub left_out: usize,
@@ -102,7 +102,7 @@ impl IncomingPlays {
     #[must_use]
     pub fn counts(&self) -> PlayCounts {
         let plays = self.plays().count();
-        let here = (0..plays).filter(|play| self.is_here(*play) && !self.takes(*play)).count();
+        let here = (0..plays).filter(|play| self.is_here(*play)).count();
         let understood = self.files.iter().filter_map(|file| file.understood.as_ref().ok());
         let left_out = understood.map(|of| of.other_games.values().sum::<usize>() + of.unusable.len()).sum();
         PlayCounts { chosen: self.chosen(), here, left_out }
@@ -283,8 +283,8 @@ impl AppState {
         }
     }
 
-    /// Hears what came of taking in. All are shown in the library; where it was stopped, or something could not be written,
-    /// those that are left can still be taken in.
+    /// Hears what came of taking in. All are shown in the library; where it was stopped, something could not be written, or
+    /// it is still to be said what columns hold, those that are left can still be taken in.
     fn hear_taken(&mut self, patience: Duration) {
         let Some(work) = &self.taking_in else { return };
         let (is_stopped, Poll::Ready(taken)) = (work.is_stopped(), work.poll(patience)) else { return };
@@ -294,10 +294,15 @@ impl AppState {
             self.library.look_again_at(&files);
         }
         self.refresh_library();
-        if is_stopped || trouble.is_some() {
-            if let Some(incoming) = &mut self.plays_in {
-                incoming.here = None;
+        let is_whole = !is_stopped && trouble.is_none();
+        let left = self.plays_in.as_mut().is_some_and(|incoming| {
+            incoming.here = None;
+            if is_whole {
+                incoming.files.retain(PlaysFile::is_asked_about);
             }
+            !incoming.files.is_empty()
+        });
+        if left {
             self.compare_again();
         } else {
             self.plays_in = None;
