@@ -3289,8 +3289,12 @@ statistics-behind = Zweiter vorn
 statistics-luck = Glück
 statistics-reviewed = Analysierte Partien, in denen es um die höchste Summe ging
 statistics-from-to = { $least }–{ $most }
-statistics-quartiles = Die Hälfte der Ergebnisse liegt über { $middle }, die mittlere Hälfte zwischen { $low } und { $high }
-statistics-percentile = Das letzte, { $total }, ist besser als { $percent } % von ihnen
+statistics-quartiles = Das mittlere Ergebnis ist { $middle }, die mittlere Hälfte liegt zwischen { $low } und { $high }
+statistics-latest = Das letzte, { $total }, liegt über { $below ->
+    [0] keinem
+   *[other] { $below }
+} der anderen { $others }
+statistics-mixed = { $lists }: alles zusammen gezählt
 statistics-by-game = Nach Spiel
 statistics-by-place = Nach Ort
 statistics-by-year = Nach Jahr
@@ -3305,7 +3309,7 @@ statistics-worst = Tiefstwert
 statistics-share = Gewonnen, in %
 statistics-mean-place = Mittlerer Platz
 statistics-streak = Meiste Siege in Folge
-statistics-shared-wins = Ein Sieg, den sich zwei teilen, zählt im Anteil der gewonnenen Partien für jeden halb
+statistics-shared-wins = Gewonnen, in %: von Partien mit Gegnern; ein geteilter Sieg zählt für jeden halb
 statistics-one-game = Punkte werden nur innerhalb eines Spiels verglichen: Wähle oben eines
 statistics-with-game = Punkte werden nur innerhalb eines Spiels verglichen: Wähle eines mit --game
 statistics-no-place = Ohne Ort

@@ -4435,9 +4435,14 @@ statistics-reviewed = Reviewed games played for the highest total
 # $least number, $most number
 statistics-from-to = { $least }–{ $most }
 # $middle text, $low text, $high text
-statistics-quartiles = Half of the results are above { $middle }, the middle half lies from { $low } to { $high }
-# $total number, $percent number
-statistics-percentile = The latest, { $total }, is better than { $percent }% of them
+statistics-quartiles = The middle result is { $middle }, the middle half lies from { $low } to { $high }
+# $total number, $below number, $others number
+statistics-latest = The latest, { $total }, is above { $below ->
+    [0] none
+   *[other] { $below }
+} of the other { $others }
+# $lists text
+statistics-mixed = { $lists }: all counted together
 statistics-by-game = By game
 statistics-by-place = By place
 statistics-by-year = By year
@@ -4452,7 +4457,7 @@ statistics-worst = Worst
 statistics-share = Won, in %
 statistics-mean-place = Average place
 statistics-streak = Most wins in a row
-statistics-shared-wins = A win that two share counts half for each in the share of games won
+statistics-shared-wins = Won, in %: of games with opponents; a win that two share counts half for each
 statistics-one-game = Points are only compared within one game: choose a game above
 statistics-with-game = Points are only compared within one game: choose one with --game
 statistics-no-place = No place given

@@ -3353,8 +3353,12 @@ statistics-behind = Gana el segundo
 statistics-luck = Suerte
 statistics-reviewed = Partidas repasadas y jugadas a la máxima puntuación
 statistics-from-to = { $least }–{ $most }
-statistics-quartiles = La mitad de los resultados supera { $middle }, la mitad central va de { $low } a { $high }
-statistics-percentile = El último, { $total }, supera al { $percent } %
+statistics-quartiles = El resultado central es { $middle }, la mitad central va de { $low } a { $high }
+statistics-latest = El último, { $total }, { $below ->
+    [0] no supera a ninguno
+   *[other] supera { $below }
+} de los otros { $others }
+statistics-mixed = { $lists }: todo se cuenta junto
 statistics-by-game = Por juego
 statistics-by-place = Por lugar
 statistics-by-year = Por año
@@ -3369,7 +3373,7 @@ statistics-worst = Peor
 statistics-share = Ganadas, en %
 statistics-mean-place = Puesto medio
 statistics-streak = Mejor racha
-statistics-shared-wins = En la proporción de partidas ganadas, una victoria compartida entre dos cuenta la mitad para cada uno
+statistics-shared-wins = Ganadas, en %: de las partidas con rivales; una victoria compartida cuenta media para cada uno
 statistics-one-game = Los puntos solo se comparan dentro de un mismo juego: elige uno arriba
 statistics-with-game = Los puntos solo se comparan dentro de un juego: elige uno con --game
 statistics-no-place = Sin lugar

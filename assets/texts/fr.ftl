@@ -3431,8 +3431,12 @@ statistics-behind = Second devant
 statistics-luck = Chance
 statistics-reviewed = Parties analysées et jouées pour le plus haut total
 statistics-from-to = { $least }–{ $most }
-statistics-quartiles = La moitié des résultats dépasse { $middle }, la moitié centrale va de { $low } à { $high }
-statistics-percentile = Le dernier, { $total }, est meilleur que { $percent } % d’entre eux
+statistics-quartiles = Le résultat central est { $middle }, la moitié centrale va de { $low } à { $high }
+statistics-latest = Le dernier, { $total }, { $below ->
+    [0] ne dépasse aucun
+   *[other] dépasse { $below }
+} des { $others } autres
+statistics-mixed = { $lists } : tout est compté ensemble
 statistics-by-game = Par jeu
 statistics-by-place = Par lieu
 statistics-by-year = Par année
@@ -3447,7 +3451,7 @@ statistics-worst = Moins bonne
 statistics-share = Gagnées, en %
 statistics-mean-place = Place moyenne
 statistics-streak = Meilleure série
-statistics-shared-wins = Dans la part des parties gagnées, une victoire partagée à deux compte pour moitié
+statistics-shared-wins = Gagnées, en % : des parties avec adversaires ; une victoire partagée compte pour moitié
 statistics-one-game = Les points ne se comparent qu’au sein d’un même jeu : choisissez-en un ci-dessus
 statistics-with-game = Les points ne se comparent que pour un même jeu : choisissez-en un avec --game
 statistics-no-place = Lieu non précisé

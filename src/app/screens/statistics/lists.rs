@@ -291,6 +291,14 @@ impl Lists {
         Some((self.own?, chosen)).filter(|(_, chosen)| chosen.iter().any(|entry| *entry > 0))
     }
 
+    /// The lists of the game by which results are not told apart, although they could be.
+    pub fn mixed(&self) -> Vec<&str> {
+        // Beside the entry that leaves all there are several.
+        let is_mixed =
+            |list: &&List| matches!(list.of, Of::Own(_)) && !list.is_chosen() && list.names.len() > 2;
+        self.all.iter().filter(is_mixed).map(|list| list.name.as_str()).collect()
+    }
+
     /// Whether something is chosen beside what is shown.
     pub fn is_any_chosen(&self) -> bool {
         self.all.iter().any(|list| !list.is_topic() && list.is_chosen())

@@ -149,7 +149,14 @@ impl StatisticsScreen {
         self.counted = [results.len(), people.len()];
         let chart = match self.lists.shown() {
             _ if results.is_empty() => None,
-            ListContent::Any(topic) => Some(chart(app, topic, &filter, (&results, &plays))),
+            ListContent::Any(topic) => {
+                let mut chart = chart(app, topic, &filter, (&results, &plays));
+                let mixed = self.lists.mixed();
+                if !mixed.is_empty() && matches!(topic, Topic::People | Topic::Trend | Topic::Spread) {
+                    chart.remarks.push(app.texts.statistics_mixed(&mixed.join(", ")));
+                }
+                Some(chart)
+            }
             ListContent::Own(game, number) => {
                 let own = app.games_under_way().find(|(of, _)| of.id() == game);
                 own.and_then(|(_, desk)| Some(desk.figures()?.chart(&app.texts, number, &plays)))

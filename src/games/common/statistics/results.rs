@@ -77,12 +77,10 @@ impl Distribution {
         mean(&totals)
     }
 
-    /// The share of results below a total, those like it counting half; from 0 to 1, and none of no results.
+    /// How many results are below a total.
     #[must_use]
-    pub fn percentile(&self, total: u16) -> Option<f64> {
-        let below = self.totals.partition_point(|&other| other < total);
-        let up_to = self.totals.partition_point(|&other| other <= total);
-        (!self.totals.is_empty()).then(|| (below + up_to) as f64 / 2.0 / self.totals.len() as f64)
+    pub fn below(&self, total: u16) -> usize {
+        self.totals.partition_point(|&other| other < total)
     }
 
     /// The total with this share of the others below it, between two results in proportion; none of no results.

@@ -35,9 +35,10 @@ impl Charts<'_> {
     pub(super) fn trend(&self, has_several_people: bool) -> Figures {
         let texts = self.texts;
         let mut heads = owned(&[texts.statistics_date(), texts.statistics_result()]);
-        heads.push(texts.statistics_mean(WINDOW));
-        heads.extend(owned(&[texts.statistics_low(), texts.statistics_high()]));
         let courses = by_course(self.plays);
+        let longest = courses.iter().map(Vec::len).max().unwrap_or_default();
+        heads.push(texts.statistics_mean(WINDOW.min(longest)));
+        heads.extend(owned(&[texts.statistics_low(), texts.statistics_high()]));
         let points = courses.iter().map(|own| (own[0].course(), trend(own, WINDOW).into_iter()));
         let mut points: HashMap<_, _> = points.collect();
         let lines = self.plays.iter().filter_map(|play| {
@@ -75,11 +76,13 @@ impl Charts<'_> {
         let [Some(low), Some(middle), Some(high)] = [0.25, 0.5, 0.75].map(quantile) else {
             return Vec::new();
         };
-        let newest = self.plays.last().map(|play| play.player().total);
-        let percent = newest.and_then(|total| Some((total, spread.percentile(total)? * 100.0)));
-        let percent =
-            percent.map(|(total, share)| self.texts.statistics_percentile(total, share.round() as u8));
-        std::iter::once(self.texts.statistics_quartiles(&middle, &low, &high)).chain(percent).collect()
+        let mut remarks = vec![self.texts.statistics_quartiles(&middle, &low, &high)];
+        let others = self.plays.len() - 1;
+        if let Some(latest) = self.plays.last().filter(|_| others > 1) {
+            let total = latest.player().total;
+            remarks.push(self.texts.statistics_latest(total, spread.below(total), others));
+        }
+        remarks
     }
 }
 
@@ -120,21 +123,18 @@ mod tests {
         }
     }
 
+    /// What charts of these results say.
+    fn with_charts<T>(results: &[GameResult], filter: &Filter, say: impl Fn(&Charts<'_>) -> T) -> T {
+        let results: Vec<&GameResult> = results.iter().collect();
+        let (texts, plays) = (Texts::new(Language::English), plays(&results, filter));
+        let name: &GameName<'_> = &str::to_owned;
+        let (game_name, short_name) = (name, name);
+        say(&Charts { texts: &texts, game_name, short_name, filter, results: &results, plays: &plays })
+    }
+
     /// One of the figures of each result over time, by its column.
     fn over_time(results: &[GameResult], column: usize) -> Vec<Option<f64>> {
-        let results: Vec<&GameResult> = results.iter().collect();
-        let (texts, filter) = (Texts::new(Language::English), Filter::default());
-        let plays = plays(&results, &filter);
-        let name: &GameName<'_> = &str::to_owned;
-        let charts = Charts {
-            texts: &texts,
-            game_name: name,
-            short_name: name,
-            filter: &filter,
-            results: &results,
-            plays: &plays,
-        };
-        let (_, lines) = charts.trend(true);
+        let (_, lines) = with_charts(results, &Filter::default(), |charts| charts.trend(true));
         lines.iter().map(|(_, figures)| figures[column]).collect()
     }
 
@@ -143,6 +143,25 @@ mod tests {
         let results =
             [result("dice", 1, [60, 100]), result("tiles", 2, [200, 300]), result("dice", 3, [80, 90])];
         assert_eq!(over_time(&results, 1), [60.0, 100.0, 200.0, 300.0, 70.0, 95.0].map(Some));
+    }
+
+    #[test]
+    fn an_average_says_of_how_many_results_it_is_at_most() {
+        let results: Vec<GameResult> = (1..=12).map(|day| result("dice", day, [60, 100])).collect();
+        let head = |games: usize| {
+            let (heads, _) = with_charts(&results[..games], &Filter::default(), |charts| charts.trend(true));
+            heads[2].clone()
+        };
+        assert_eq!([3, 12].map(head), ["Average of 3", "Average of 10"]);
+    }
+
+    #[test]
+    fn the_latest_result_is_told_among_the_others() {
+        let results = [60, 90, 70, 70].map(|total| result("dice", 1, [total, 0]));
+        let told = |texts: &Texts| texts.statistics_latest(70, 1_usize, 3_usize);
+        let filter = Filter { person: Some("Ani".to_owned()), ..Filter::default() };
+        let last = with_charts(&results, &filter, |charts| charts.spread_remarks().pop());
+        assert_eq!(last, Some(told(&Texts::new(Language::English))));
     }
 
     #[test]
