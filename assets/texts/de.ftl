@@ -3156,12 +3156,12 @@ review-mistake = Fehler { $rank }, { $words }
 review-none = Keine Entscheidung hat viel gekostet
 review-in-hundred = { $games } von 100
 review-smaller = { $count ->
-    [one] { $count } kleinerer Fehler: { $loss }
-   *[other] { $count } kleinere Fehler, zusammen { $loss }
+    [one] { $count } kleinerer Verlust: { $loss }
+   *[other] { $count } kleinere Verluste, zusammen { $loss }
 }
 review-smaller-count = { $count ->
-    [one] { $count } kleinerer Fehler
-   *[other] { $count } kleinere Fehler
+    [one] { $count } kleinerer Verlust
+   *[other] { $count } kleinere Verluste
 }
 review-round = Runde { $round }: { $words }
 review-luck = { $words }: { $figure } Glück

@@ -4276,13 +4276,13 @@ review-none = No decision cost much
 review-in-hundred = { $games } in 100
 # $count number, $loss text
 review-smaller = { $count ->
-    [one] { $count } smaller mistake: { $loss }
-   *[other] { $count } smaller mistakes, together { $loss }
+    [one] { $count } smaller loss: { $loss }
+   *[other] { $count } smaller losses, together { $loss }
 }
 # $count number
 review-smaller-count = { $count ->
-    [one] { $count } smaller mistake
-   *[other] { $count } smaller mistakes
+    [one] { $count } smaller loss
+   *[other] { $count } smaller losses
 }
 # $round number, $words text
 review-round = Round { $round }: { $words }

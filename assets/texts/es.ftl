@@ -3223,12 +3223,12 @@ review-mistake = Error { $rank }, { $words }
 review-none = Ninguna decisión costó mucho
 review-in-hundred = { $games } de 100
 review-smaller = { $count ->
-    [one] { $count } error menor: { $loss }
-   *[other] { $count } errores menores, { $loss } en total
+    [one] { $count } pérdida menor: { $loss }
+   *[other] { $count } pérdidas menores, en total { $loss }
 }
 review-smaller-count = { $count ->
-    [one] { $count } error menor
-   *[other] { $count } errores menores
+    [one] { $count } pérdida menor
+   *[other] { $count } pérdidas menores
 }
 review-round = Ronda { $round }: { $words }
 review-luck = { $words }: { $figure } de suerte

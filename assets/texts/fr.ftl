@@ -3301,12 +3301,12 @@ review-mistake = Erreur { $rank }, { $words }
 review-none = Aucune décision n’a coûté cher
 review-in-hundred = { $games } sur 100
 review-smaller = { $count ->
-    [one] { $count } erreur mineure : { $loss }
-   *[other] { $count } erreurs mineures, { $loss } en tout
+    [one] { $count } perte moindre : { $loss }
+   *[other] { $count } pertes moindres, ensemble { $loss }
 }
 review-smaller-count = { $count ->
-    [one] { $count } erreur mineure
-   *[other] { $count } erreurs mineures
+    [one] { $count } perte moindre
+   *[other] { $count } pertes moindres
 }
 review-round = Manche { $round } : { $words }
 review-luck = { $words } : { $figure } de chance
