@@ -884,6 +884,7 @@ reason-nobody = { $reason }, die niemand bekommt
 reason-rounded = { $reason }, abgerundet
 reason-total = Arten { $types }, Linien { $lines }, Münzen { $coins }: { $total } SP
 reason-total-bonus = Arten { $types }, Bonus { $bonus }: { $total } SP
+reason-total-types = Arten { $types }, ohne Linien und Münzen
 score-odd = Einträge, die nach den Regeln unmöglich sind: { $what }
 score-reasons = { $name ->
     [you] Deine Punkte

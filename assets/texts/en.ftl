@@ -1174,6 +1174,8 @@ reason-rounded = { $reason }, rounded down
 reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
 # $types number, $bonus number, $total number
 reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
+# $types number
+reason-total-types = types { $types }, without lines and coins
 # $what text
 score-odd = Entries no legal game allows: { $what }
 # $name Who

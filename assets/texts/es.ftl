@@ -933,6 +933,7 @@ reason-nobody = { $reason }, que nadie recibe
 reason-rounded = { $reason }, redondeado hacia abajo
 reason-total = tipos { $types }, líneas { $lines }, monedas { $coins }: { $total } PV
 reason-total-bonus = tipos { $types }, bonificación { $bonus }: { $total } PV
+reason-total-types = tipos { $types }, sin líneas ni monedas
 score-odd = Anotaciones que ninguna partida legal permite: { $what }
 score-reasons = { $name ->
     [you] Tus puntos explicados

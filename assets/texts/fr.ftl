@@ -951,6 +951,7 @@ reason-nobody = { $reason }, que personne ne reçoit
 reason-rounded = { $reason }, arrondi vers le bas
 reason-total = types { $types }, lignes { $lines }, pièces { $coins } : { $total } PV
 reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
+reason-total-types = types { $types }, sans lignes ni pièces
 score-odd = Saisies impossibles selon les règles : { $what }
 score-reasons = { $name ->
     [you] Vos points expliqués

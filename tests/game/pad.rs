@@ -30,6 +30,7 @@ fn a_full_game_entered_as_at_a_table_gives_the_same_rounds_awards_and_cards() {
             assert_eq!(pad.pad_state().score, *game.state().score(), "{mode}");
             assert_eq!(pad.awards(), game.state().score().awards(config.layout(), config.rounds()), "{mode}");
             assert!(!pad.is_over());
+            assert!(pad.breakdown().iter().all(|row| row.lines_vp().is_none()), "still to be entered");
             for event in closings_of(&game, seed == 5) {
                 pad.enter(event).unwrap();
             }

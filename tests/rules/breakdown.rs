@@ -53,8 +53,8 @@ fn is_told_of_both_sides(explained: &[Breakdown<Reason>], row: usize, reason: &T
     assert_eq!(reason.is_rounded(), vp * sharing != sum);
 }
 
-fn holdings(config: &GameConfig, state: &State) -> Vec<Holdings> {
-    (0..config.players()).map(|seat| state.holdings(seat)).collect()
+fn holdings(config: &GameConfig, state: &State) -> Vec<Option<Holdings>> {
+    (0..config.players()).map(|seat| Some(state.holdings(seat))).collect()
 }
 
 #[test]

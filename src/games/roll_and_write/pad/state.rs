@@ -202,11 +202,15 @@ impl PadState {
         Cards::new(&self.config, &self.score, &self.holdings)
     }
 
-    /// How every total comes about if the round and the game ended now, row by row.
+    /// How every total comes about if the round and the game ended now, row by row; without lines and coins where these are
+    /// still to be entered.
     #[must_use]
     pub fn breakdown(&self) -> Vec<Breakdown<Reason>> {
         let built: Vec<_> = self.rows.iter().map(|row| row.crosses.map(Crosses::mask)).collect();
-        rules::breakdown(&self.config, &self.score, &self.holdings, &built)
+        let open = self.open_rows();
+        let known = |(row, holdings): (usize, &Holdings)| (!open.contains(&row)).then_some(*holdings);
+        let holdings: Vec<_> = self.holdings.iter().enumerate().map(known).collect();
+        rules::breakdown(&self.config, &self.score, &holdings, &built)
     }
 
     /// What the rows have entered, for forecast and audit.

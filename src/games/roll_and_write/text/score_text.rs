@@ -76,8 +76,10 @@ impl<'a> ScoreText<'a> {
         if let Some(bonus) = total.bonus_vp() {
             return self.texts.reason_total_bonus(types, bonus, total.vp);
         }
-        let (lines, coins) = (total.lines_vp().unwrap_or_default(), total.coins_vp().unwrap_or_default());
-        self.texts.reason_total(types, lines, coins, total.vp)
+        match (total.lines_vp(), total.coins_vp()) {
+            (Some(lines), Some(coins)) => self.texts.reason_total(types, lines, coins, total.vp),
+            _ => self.texts.reason_total_types(types),
+        }
     }
 
     /// Why a type brings what it brings, and that nobody gets it where that is so.

@@ -90,12 +90,13 @@ impl TypeReason {
 
 /// How the total of every row comes about if the round and the game ended now (§7, §8).
 ///
-/// `holdings` has one entry for each real player, and `built` the cells of each whose sheet is known.
+/// `holdings` has one entry for each real player, none where it is not known yet, and `built` the cells of each whose sheet is
+/// known.
 #[must_use]
 pub fn breakdown(
     config: &GameConfig,
     score: &ScoreSheet,
-    holdings: &[Holdings],
+    holdings: &[Option<Holdings>],
     built: &[Option<u64>],
 ) -> Vec<Breakdown<Reason>> {
     let card = |row: usize| {
@@ -107,10 +108,11 @@ pub fn breakdown(
         };
         let mut parts = vec![Breakdown::sum(Reason::Types, BuildingType::ALL.map(of_type).to_vec())];
         if row < config.players() {
-            let Holdings { lines, coins } = holdings.get(row).copied().unwrap_or_default();
-            let lines = built.get(row).copied().flatten().map_or_else(|| of_numbers(lines), of_sheet);
-            parts.push(Breakdown::sum(Reason::Lines, lines));
-            parts.push(Breakdown::leaf(Reason::Coins(coins), coins_vp(coins).into()));
+            if let Some(Holdings { lines, coins }) = holdings.get(row).copied().flatten() {
+                let lines = built.get(row).copied().flatten().map_or_else(|| of_numbers(lines), of_sheet);
+                parts.push(Breakdown::sum(Reason::Lines, lines));
+                parts.push(Breakdown::leaf(Reason::Coins(coins), coins_vp(coins).into()));
+            }
         } else if let Some(bonus) = config.phantom_bonus() {
             parts.push(Breakdown::leaf(Reason::Bonus, bonus.into()));
         }

@@ -250,7 +250,7 @@ impl State {
     #[must_use]
     pub fn breakdown(&self, config: &GameConfig) -> Vec<Breakdown<Reason>> {
         let seats = 0..config.players();
-        let holdings: Vec<Holdings> = seats.clone().map(|seat| self.holdings(seat)).collect();
+        let holdings: Vec<_> = seats.clone().map(|seat| Some(self.holdings(seat))).collect();
         let built: Vec<_> = seats.map(|seat| Some(self.sheet(seat).built())).collect();
         breakdown(config, &self.score, &holdings, &built)
     }
