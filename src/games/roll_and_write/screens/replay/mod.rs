@@ -236,8 +236,9 @@ impl ReplayScreen {
         sheet: (usize, &SheetResponse),
     ) {
         let state = self.state_at(game, step, self.motion.entry());
-        // Whose step it was stands out, and not who is next.
-        let race = Race { current: step.row, ..Race::of(game.config(), &state, &game.header.seats) };
+        // Whose step it was stands out, and not who is next; nobody any more at the end.
+        let current = step.row.filter(|_| !is_over(step));
+        let race = Race { current, ..Race::of(game.config(), &state, &game.header.seats) };
         let height = parts.height();
         // At the end there are points below the boxes.
         let usual = height / if height >= HIGH { 17.0 } else { 20.0 };

@@ -67,8 +67,9 @@ impl TableReplay {
         let asked = replay::bar(ui, texts, titled, goes_on, save_page, None, |ui| board.track(ui, step.part));
         commands.extend(asked.map(GameCommand::App));
         self.table.show(ui, texts, parts, &ROOM, |ui, left| {
-            // Whose entry it was stands out, and not who is next.
-            let race = Race { current: step.row, ..Race::of_table(pad_state, board.seats()) };
+            // Whose entry it was stands out, and not who is next; nobody any more at the end.
+            let current = step.row.filter(|_| !pad_state.is_closed());
+            let race = Race { current, ..Race::of_table(pad_state, board.seats()) };
             let low = left.height() < LOW;
             let row_height = ((left.height() - 256.0) / 6.0).clamp(34.0, 68.0);
             let view = board.race_view(ui, race, row_height, !low);
