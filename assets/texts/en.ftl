@@ -715,6 +715,8 @@ refuse-built = Already built
 refuse-acted = You have acted already: undo to do something else
 refuse-roll-first = Roll first
 play-end-turn = End turn
+# $bonus number
+play-bonus = bonus { $bonus }
 play-end-rolls-two = rolls two dice
 play-end-rolls-four = rolls all four dice
 play-end-rolls-none = no more rolls
@@ -1172,10 +1174,10 @@ reason-nobody = { $reason }, which nobody gets
 reason-rounded = { $reason }, rounded down
 # $types number, $lines number, $coins number, $total number
 reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
-# $types number, $bonus number, $total number
-reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
 # $types number
 reason-total-types = types { $types }, without lines and coins
+# $types number, $bonus number, $total number
+reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
 # $what text
 score-odd = Entries no legal game allows: { $what }
 # $name Who
@@ -4511,6 +4513,7 @@ people-join = Merge with…
 # $name text
 people-join-title = { $name } is the same person as
 people-join-who = Who
+people-join-choose = Choose who it is
 people-join-hint = Saved games stay as they are; only lists and statistics count the two as one. You can undo it below “Written as”.
 people-join-do = They are one person
 # $name text
@@ -4520,7 +4523,6 @@ people-joined = { $other } is { $one } from now on
 # $name text
 people-parted = { $name } is somebody else from now on
 # $reason text
-people-join-choose = Choose who it is
 people-not-saved = Who is who could not be saved: { $reason }
 # $reason text
 people-unreadable = Who is who could not be read, so every name counts as its own person: { $reason }

@@ -35,6 +35,8 @@ struct Part {
     is_own: bool,
     /// The total of who won against others.
     won: bool,
+    /// What of it is the bonus of a phantom.
+    bonus: u8,
 }
 
 /// What was shown.
@@ -168,7 +170,8 @@ fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) ->
     let (texts, game) = (app.texts, session.game());
     let rows = state.cards(game.config()).rows;
     let scoring: Vec<_> = (0..).zip(&rows).filter_map(|(row, card)| Some((row, card.as_ref()?))).collect();
-    let part = |name, vp, strong, is_own| Part { name, vp, counted: vp, strong, is_own, won: false };
+    let part =
+        |name, vp, strong, is_own| Part { name, vp, counted: vp, strong, is_own, won: false, bonus: 0 };
     let best = scoring.iter().map(|(_, card)| card.total()).max();
     match scoring.as_slice() {
         [(_, card)] => [
@@ -185,7 +188,7 @@ fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) ->
                 let (name, vp) = (name(texts, &game.header.seats, row), card.total());
                 let leads = Some(vp) == best;
                 let strong = leads && game.is_over();
-                Part { won: leads, ..part(name, vp, strong, row == game.state().seat()) }
+                Part { won: leads, bonus: card.bonus, ..part(name, vp, strong, row == game.state().seat()) }
             })
             .collect(),
     }
@@ -292,7 +295,7 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &M
     let size = TextSize::fitted(wish, TextSize::DISPLAY..=largest);
     let mut needed = LARGE_FIGURES - TextSize::DISPLAY.points() + size.points();
     let has_places = rect.height() >= needed + PLACE;
-    if has_places && parts.iter().any(|part| part.won) {
+    if has_places && parts.iter().any(|part| part.won || part.bonus > 0) {
         needed += PLACE;
     }
     let top = rect.min.y + (rect.height() - needed).max(0.0) / 2.0;
@@ -304,9 +307,12 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &M
         let below = pos2(top.x, figure.max.y) + vec2(0.0, -2.0);
         let (room, font) = (step - 6.0, theme::body(TextSize::SMALL));
         fitted_text(ui.painter(), below, Align2::CENTER_TOP, &part.name, font, theme.ink_soft, room);
-        if let Some(place) = places[k].map(|place| app.texts.place_name(place)).filter(|_| has_places) {
+        if has_places {
+            let place = places[k].map(|place| app.texts.place_name(place));
+            let bonus = (part.bonus > 0).then(|| app.texts.play_bonus(part.bonus));
+            let words = place.into_iter().chain(bonus).collect::<Vec<_>>().join(" · ");
             let (below, font) = (below + vec2(0.0, PLACE), theme::body(TextSize::TINY));
-            ui.painter().text(below, Align2::CENTER_TOP, place, font, theme.ink_soft);
+            fitted_text(ui.painter(), below, Align2::CENTER_TOP, &words, font, theme.ink_soft, room);
         }
     }
     EndedNow { opens_card: told(ui, app, session, &response, &parts), total }
