@@ -122,7 +122,7 @@ impl<'a, E: End> Comparison<'a, E> {
         let counts = played_counts + value_counts;
         Estimate {
             mean: (difference.mean * played_counts + by_value.mean * value_counts) / counts,
-            error: counts.recip().sqrt(),
+            error: counts.recip().sqrt() * self.value_error.joined,
         }
     }
 }

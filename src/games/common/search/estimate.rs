@@ -27,6 +27,8 @@ pub struct ValueError {
     pub alike: f64,
     /// The part of the difference that it is off by besides.
     pub part: f64,
+    /// So many times as far errs what rollouts and values say together.
+    pub joined: f64,
 }
 
 impl ValueError {

@@ -35,7 +35,7 @@ impl Goal {
     /// How far differences of two values usually err, where nothing better was measured.
     #[must_use]
     pub const fn value_error(self) -> ValueError {
-        ValueError { alike: 0.7 * self.vp(), part: 0.1 }
+        ValueError { alike: 0.7 * self.vp(), part: 0.1, joined: 1.0 }
     }
 
     /// A difference of two values, with the standard error that they usually have.

@@ -31,6 +31,8 @@ const OVERRATED: [f64; 4] = [0.4, 0.25, 0.4, 0.6];
 /// and what part of the difference there is besides. As long rollouts of all options came out (`examples/honesty.rs`).
 const VALUE_ERRORS: [f64; 4] = [0.055, 0.055, 0.04, 0.03];
 const VALUE_ERROR_PART: f64 = 0.12;
+/// So many times as far errs what rollouts and general values say together (docs/advisor-answers.md).
+const GENERAL_ERROR: f64 = 1.1;
 
 /// Beyond these log odds a victory is less likely than that by this part for each more of them, by the same games.
 const UNLIKELY: (f64, f64) = (-1.5, 0.13);
@@ -118,10 +120,15 @@ impl Advisor {
     /// How far differences of options by value usually err.
     pub(super) fn value_error(&self) -> ValueError {
         if !self.compares_totals() {
-            return self.goal().value_error();
+            let usual = self.goal().value_error();
+            return if self.values().is_general() {
+                ValueError { joined: GENERAL_ERROR, ..usual }
+            } else {
+                usual
+            };
         }
         let alike = VALUE_ERRORS[self.config().players().clamp(2, 5) - 2];
-        ValueError { alike, part: VALUE_ERROR_PART }
+        ValueError { alike, part: VALUE_ERROR_PART, joined: 1.0 }
     }
 
     /// Those who wait while somebody decides between options, each with its expected total.
@@ -210,8 +217,21 @@ mod tests {
     use super::*;
     use crate::{
         advisor::{Advice, GameKind, Generator, ValueSets, roll_on, values::result_for},
-        rules::Phase,
+        rules::{Layout, Phase},
     };
+
+    #[test]
+    fn with_values_of_another_sheet_differences_are_said_to_err_more() {
+        let mut draft = NamedLayout::standard().0.draft;
+        draft.coins += 1;
+        for (layout, joined) in
+            [(NamedLayout::standard().1, 1.0), (Layout::new(&draft).unwrap(), GENERAL_ERROR)]
+        {
+            let config = GameKind::Solo(2).config(layout).unwrap();
+            let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
+            assert_eq!(advisor.value_error(), ValueError { joined, ..Goal::Total.value_error() });
+        }
+    }
 
     #[test]
     fn chances_of_winning_come_true() {

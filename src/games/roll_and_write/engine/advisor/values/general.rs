@@ -17,7 +17,7 @@ impl Values {
     /// of buildings, in the measure of their VP, and kept pairs all alike.
     #[must_use]
     pub fn for_layout(&self, from: &Layout, to: &Layout) -> Option<Self> {
-        let values = Self::zero(to, self.goal)?;
+        let values = Self { is_general: true, ..Self::zero(to, self.goal)? };
         for (old, new) in self.entries.chunks(BLOCK).zip(values.entries.chunks(BLOCK)) {
             let old: Vec<f32> = old.iter().map(weight).collect();
             let mut block = old.clone();

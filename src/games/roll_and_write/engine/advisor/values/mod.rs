@@ -53,6 +53,7 @@ pub struct Values {
     grid: [BuildingType; Cell::COUNT],
     entries: Vec<AtomicU32>,
     ranks: [Ranks; 2],
+    is_general: bool,
 }
 
 impl Values {
@@ -67,7 +68,14 @@ impl Values {
             grid: *layout.grid()?,
             entries: (0..ROUNDS * BLOCK).map(|_| AtomicU32::new(0)).collect(),
             ranks: [Ranks::new(6), Ranks::new(7)],
+            is_general: false,
         })
+    }
+
+    /// Whether they were learned on another layout.
+    #[must_use]
+    pub const fn is_general(&self) -> bool {
+        self.is_general
     }
 
     /// What is to be the most.
