@@ -39,7 +39,7 @@ fn sheet() -> SheetView<'static> {
         glow: if (row, column) == (2, 3) { Glow::CanBuild(1) } else { Glow::None },
         advice: None,
         pointed: false,
-        coins_away: 0,
+        coins_away: None,
         label: format!("cell {} {}", row + 1, column + 1),
     };
     let die = DieView { face: 3, label: "die".to_owned(), ..Default::default() };

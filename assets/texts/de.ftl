@@ -144,6 +144,11 @@ sheet-cell-away = { $coins ->
     [one] 1 Münze entfernt
    *[other] { $coins } Münzen entfernt
 }
+sheet-cell-back = { $coins ->
+    [0] für keine weiteren Münzen
+    [one] bringt 1 Münze zurück
+   *[other] bringt { $coins } Münzen zurück
+}
 sheet-die-changed = in diesem Zug gedreht
 sheet-die-used = in diesem Zug benutzt
 sheet-line = { $built } von 6 gebaut. 4 bringen { $four } SP, 5 bringen { $five } SP, 6 bringen { $six } SP

@@ -189,6 +189,12 @@ sheet-cell-away = { $coins ->
     [one] 1 coin away
    *[other] { $coins } coins away
 }
+# $coins number
+sheet-cell-back = { $coins ->
+    [0] for no more coins
+    [one] brings 1 coin back
+   *[other] brings { $coins } coins back
+}
 sheet-die-changed = changed this turn
 sheet-die-used = used this turn
 # $built number, $four number, $five number, $six number

@@ -151,6 +151,11 @@ sheet-cell-away = { $coins ->
     [one] a 1 moneda
    *[other] a { $coins } monedas
 }
+sheet-cell-back = { $coins ->
+    [0] sin más monedas
+    [one] devuelve 1 moneda
+   *[other] devuelve { $coins } monedas
+}
 sheet-die-changed = cambiado este turno
 sheet-die-used = usado este turno
 sheet-line = { $built } de 6 construidos. 4 dan { $four } PV, 5 dan { $five } PV, 6 dan { $six } PV

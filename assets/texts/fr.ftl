@@ -158,6 +158,11 @@ sheet-cell-away = { $coins ->
     [one] à 1 pièce
    *[other] à { $coins } pièces
 }
+sheet-cell-back = { $coins ->
+    [0] sans autre pièce
+    [one] rend 1 pièce
+   *[other] rend { $coins } pièces
+}
 sheet-die-changed = modifié ce tour
 sheet-die-used = utilisé ce tour
 sheet-line = Bâtis : { $built } sur 6. 4 rapportent { $four } PV, 5 rapportent { $five } PV, 6 rapportent { $six } PV

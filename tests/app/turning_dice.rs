@@ -251,6 +251,24 @@ fn a_cell_says_how_many_coins_it_is_away_and_a_click_turns_the_dice_for_it() {
 }
 
 #[test]
+fn once_a_die_was_turned_cells_say_what_they_bring_back_and_a_click_turns_it_back() {
+    let mut program = playing();
+    let before = game(&mut program);
+    let place = |program: &Program, says: fn(&Texts) -> String| {
+        program.all(Part(says)).map(|node| node.rect().center()).next()
+    };
+    program.press(Key::C);
+    let away = place(&program, |t| t.sheet_cell_away(1_u8)).unwrap();
+    program.at_once(clicked(away));
+    program.window.run();
+    assert_eq!(coins(&mut program), 2);
+    let back = place(&program, |t| t.sheet_cell_back(1_u8)).unwrap();
+    program.at_once(clicked(back));
+    program.window.run();
+    assert_eq!(game(&mut program).state(), before.state());
+}
+
+#[test]
 fn dice_that_may_not_be_turned_any_more_cannot_be_dragged() {
     let mut wish = solo(11);
     wish.special_actions = SpecialActions::One;

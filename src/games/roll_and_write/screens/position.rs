@@ -46,7 +46,7 @@ pub fn sheet_view<'a>(
         } else {
             texts.sheet_cell(row, column, building)
         };
-        CellView { building, built, glow: Glow::None, advice: None, pointed: false, coins_away: 0, label }
+        CellView { building, built, glow: Glow::None, advice: None, pointed: false, coins_away: None, label }
     };
     let line = |built: u8| LineView {
         built,

@@ -115,12 +115,13 @@ impl ChangingDice {
             Some(turnable) if view.turning => turnable.reach(),
             _ => Vec::new(),
         };
-        self.reach.retain(|(_, turn, _)| turn.price() > 0);
         for (cell, turn, _) in &self.reach {
             let (row, column) = place(*cell);
             let cell = &mut view.cells[row][column];
-            cell.coins_away = turn.price().unsigned_abs();
-            cell.label = format!("{}, {}", cell.label, texts.sheet_cell_away(cell.coins_away));
+            let (price, coins) = (turn.price(), turn.price().unsigned_abs());
+            cell.coins_away = Some(price);
+            let away = if price > 0 { texts.sheet_cell_away(coins) } else { texts.sheet_cell_back(coins) };
+            cell.label = format!("{}, {away}", cell.label);
         }
         self.dice.clear();
         self.turns.clear();

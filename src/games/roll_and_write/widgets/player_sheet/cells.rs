@@ -73,7 +73,7 @@ fn interact(
     };
     let response = ui.interact(geometry.cells.reach(at), id, sense);
     let follows = !cell.glow.buildable() && cell.advice.as_ref().is_some_and(|advice| advice.changes_dice);
-    let reaches = view.turning && cell.coins_away > 0 && !cell.glow.buildable() && !follows;
+    let reaches = view.turning && cell.coins_away.is_some() && !cell.glow.buildable() && !follows;
     let usable = ui.is_enabled() && (view.tapping || cell.glow.buildable() || follows || reaches);
     response.widget_info(|| {
         let mut info = WidgetInfo::selected(Role::Button, usable, cell.built, &cell.label);
@@ -143,8 +143,8 @@ fn paint_cell(
         sheet_grid::mark_pointed(painter, theme, rect);
     }
     glow::paint(painter, theme, rect, lit);
-    if view.turning && cell.coins_away > 0 && !cell.glow.buildable() {
-        turning::coins_away(painter, theme, rect, cell.coins_away);
+    if let Some(coins) = cell.coins_away.filter(|_| view.turning && !cell.glow.buildable()) {
+        turning::coins_away(painter, theme, rect, coins);
     }
     if let Some(advice) = &cell.advice {
         advice::paint(painter, theme, rect, advice, lit.buildable());

@@ -260,14 +260,20 @@ fn coins(painter: &Painter, theme: &Theme, (middle, step): (Pos2, Vec2), side: f
     }
 }
 
-/// The coins that a cell is away, in its lower right corner.
-pub(super) fn coins_away(painter: &Painter, theme: &Theme, cell: Rect, count: u8) {
+/// The coins that a cell is away or brings back, in its lower right corner; an empty one where it is none.
+pub(super) fn coins_away(painter: &Painter, theme: &Theme, cell: Rect, price: i8) {
     let side = (cell.width() * 0.27).max(14.0);
+    let look = match price {
+        ..0 => Coin::Coming,
+        0 => Coin::Empty,
+        1.. => Coin::Owned,
+    };
+    let count = price.unsigned_abs().max(1);
     let shown = if count > MOST_COINS { 1 } else { count };
     let step = vec2(side * 0.62, 0.0);
     let last = cell.right_bottom() - Vec2::splat(side * 0.56);
     let middle = last - step * (f32::from(shown - 1) / 2.0);
-    coins(painter, theme, (middle, step), side, Coin::Owned, count);
+    coins(painter, theme, (middle, step), side, look, count);
 }
 
 /// The cells that could be built where ghosts cross what points there.

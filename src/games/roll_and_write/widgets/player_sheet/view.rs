@@ -93,8 +93,9 @@ pub struct CellView {
     pub advice: Option<AdviceView>,
     /// Pointed at elsewhere, as part of what is advised.
     pub pointed: bool,
-    /// It could be built after dice are turned for so many coins; none where that is not so.
-    pub coins_away: u8,
+    /// It could be built after dice are turned for so many coins, which come back where they are less than none; none where
+    /// that is not so.
+    pub coins_away: Option<i8>,
     /// What a screen reader says.
     pub label: String,
 }
@@ -304,7 +305,7 @@ mod tests {
             glow: Glow::CanBuild(1),
             advice: None,
             pointed: false,
-            coins_away: 0,
+            coins_away: None,
             label: String::new(),
         };
         let dice = |faces: &[u8]| faces.iter().map(|&face| DieView { face, ..DieView::default() }).collect();
