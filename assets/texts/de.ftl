@@ -4218,6 +4218,10 @@ plays-in-new = Neu
 plays-in-known = Schon da
 plays-in-left-out = Weggelassen
 plays-in-unusable = Nummer { $at }: { $why }
+plays-in-files-out = { $files ->
+    [one] 1 Datei ist nicht dabei
+   *[other] { $files } Dateien sind nicht dabei
+}
 plays-in-all-again = Alle übernehmen, die schon da sind
 plays-in-more = … und { $count } weitere
 plays-in-columns = Was die Spalten enthalten

@@ -5562,6 +5562,11 @@ plays-in-new = New
 plays-in-known = Here already
 plays-in-left-out = Left out
 # $at number, $why text
+# $files number
+plays-in-files-out = { $files ->
+    [one] 1 file is not among them
+   *[other] { $files } files are not among them
+}
 plays-in-unusable = number { $at }: { $why }
 plays-in-all-again = Import all that are here already
 # $count number

@@ -4276,6 +4276,10 @@ plays-in-new = Nuevas
 plays-in-known = Ya están
 plays-in-left-out = Omitidas
 plays-in-unusable = número { $at }: { $why }
+plays-in-files-out = { $files ->
+    [one] Falta 1 archivo
+   *[other] Faltan { $files } archivos
+}
 plays-in-all-again = Añadir todas las que ya están
 plays-in-more = … y { $count } más
 plays-in-columns = Qué contienen las columnas

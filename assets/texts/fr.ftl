@@ -4369,6 +4369,10 @@ plays-in-new = Nouvelles
 plays-in-known = Déjà présentes
 plays-in-left-out = Laissées de côté
 plays-in-unusable = numéro { $at } : { $why }
+plays-in-files-out = { $files ->
+    [one] 1 fichier n’en fait pas partie
+   *[other] { $files } fichiers n’en font pas partie
+}
 plays-in-all-again = Ajouter toutes celles déjà présentes
 plays-in-more = … et { $count ->
     [one] { $count } autre

@@ -168,6 +168,10 @@ fn what(ui: &mut Ui, texts: &Texts, incoming: Option<&IncomingPlays>) {
             let told = told.map(|(count, words)| (count.to_string(), words.to_owned()));
             ui.add_space(theme::space::SMALL);
             figures::show(ui, &told, &[0]);
+            let out = incoming.files.iter().filter(|file| file.understood.is_err()).count();
+            if out > 0 {
+                form::fault(ui, &texts.plays_in_files_out(out));
+            }
         }
         form::hint(ui, texts.plays_in_hint());
     });
