@@ -107,7 +107,9 @@ impl Charts<'_> {
             Topic::People => {
                 shape = Shape::People;
                 let people = people(self.results);
-                remarks.extend((people.len() > 1).then(|| texts.statistics_shared_wins().to_owned()));
+                let is_asked = people.len() > 1
+                    || people.iter().any(|person| (1..person.games).contains(&person.contests));
+                remarks.extend(is_asked.then(|| texts.statistics_shared_wins().to_owned()));
                 drawing = of_people(&people, is_one_game);
                 self.people(people, is_one_game)
             }
