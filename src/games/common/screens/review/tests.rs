@@ -121,16 +121,19 @@ fn what_somebody_else_did_is_told_with_what_it_brought() {
 }
 
 #[test]
-fn mistakes_that_are_not_named_are_counted_and_add_up_with_the_others_to_what_all_lost() {
+fn mistakes_that_are_not_named_are_counted_and_add_up_with_those_that_lost_vp_to_what_all_lost() {
     let texts = Texts::new(Language::English);
     assert_eq!(model(true).smaller, None, "all are named");
     let mut victory = account(Goal::Victory);
     victory.decisions.extend([0.02, 0.05, 0.03].map(|lost| decision(4, 7, [lost, 0.0])));
     let smaller = model_of(&victory, true, false).smaller;
-    // The three that are named gained 1 VP together, and all lost 16.
+    assert_eq!(smaller, Some(texts.review_smaller_count(2_usize)), "the three that are named gained 1 VP");
+    let (third, vp) = (victory.decisions.len() - 2, 5.0);
+    victory.decisions[third] = decision(4, 7, [0.05, vp]);
+    let smaller = model_of(&victory, true, false).smaller;
     let figures = Figures::round(&texts, Goal::Total);
-    let loss = minus(&figures.named(&figures.signed(-17.0)));
-    assert_eq!(smaller, Some(texts.review_smaller(2_usize, &loss)));
+    let loss = minus(&figures.named(&figures.signed(vp - 17.0)));
+    assert_eq!(smaller, Some(texts.review_smaller(2_usize, &loss)), "all lost 16");
 }
 
 #[test]

@@ -153,8 +153,9 @@ impl<C, P, D> Words<'_, C, P, D> {
         let named: f64 = mistakes.iter().map(loss).sum();
         let loss = self.sum(named - self.summed().loss());
         let is_any = count > 0 && loss != self.sum(0.0);
-        // Of many estimates that miss much the sum would say nothing.
-        is_any.then(|| match self.adds_up() {
+        // Of many estimates that miss much the sum would say nothing, and with VP that the named ones gained it would be more
+        // than all together.
+        is_any.then(|| match self.adds_up() && named >= 0.0 {
             true => self.texts.review_smaller(count, &loss),
             false => self.texts.review_smaller_count(count),
         })
