@@ -3378,6 +3378,7 @@ trial-again = Noch einmal versuchen
 trial-again-hint = Die Stellung ohne die Antwort: ein Versuch, dann, was er wert war
 trial-title = Noch einmal: { $game }
 trial-question = Runde { $round }: Was würdest du tun?
+trial-tap = Oder bau: Tipp eine leuchtende Kreuzung an.
 trial-hint = Ein Versuch; dann siehst du, was er wert war.
 trial-done = Das ist mein Zug
 trial-good = So gut wie das Beste

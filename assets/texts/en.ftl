@@ -4545,6 +4545,7 @@ trial-again-hint = The position without the answer: one try, then what it was wo
 trial-title = Try again: { $game }
 # $round number
 trial-question = Round { $round }: what would you do?
+trial-tap = Or build: tap a lit crossing.
 trial-hint = One try; then you see what it was worth.
 trial-done = That is my turn
 trial-good = As good as the best

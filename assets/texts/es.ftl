@@ -3439,6 +3439,7 @@ trial-again = Intentar otra vez
 trial-again-hint = La posición sin la respuesta: un intento, y luego lo que valió
 trial-title = Otra vez: { $game }
 trial-question = Ronda { $round }: ¿qué harías?
+trial-tap = O construye: toca un cruce iluminado.
 trial-hint = Un intento; luego ves lo que valió.
 trial-done = Juego así
 trial-good = Tan bueno como lo mejor

@@ -3520,6 +3520,7 @@ trial-again = Retenter
 trial-again-hint = La position sans la réponse : un essai, puis ce qu’il valait
 trial-title = Retenter : { $game }
 trial-question = Manche { $round } : que feriez-vous ?
+trial-tap = Ou bâtissez : touchez un croisement éclairé.
 trial-hint = Un seul essai ; vous voyez ensuite ce qu’il valait.
 trial-done = Je joue ainsi
 trial-good = Aussi bon que le meilleur

@@ -25,7 +25,7 @@ use common::{
     screens::{advice::show as show_advice, trial as trial_page},
     table::played_title,
 };
-use text::{Language, Texts, Who};
+use text::{Language, Texts};
 use ui::{room, theme};
 
 /// The least that the question is told in, and the answer.
@@ -121,11 +121,11 @@ impl TrialScreen {
     fn question(&mut self, ui: &mut Ui, texts: &Texts, trial: &Trial, commands: &mut Vec<GameCommand>) {
         let game = trial.game();
         heading(ui, &texts.trial_question(trial.before().round()));
-        if game.state() == trial.before() && game.state().offered() > 0 {
-            small(ui, &texts.play_choose(&Who::You));
-        }
         commands
             .extend(self.choices.buttons(ui, texts, game, texts.trial_done(), None).into_iter().map(step));
+        if game.state() == trial.before() && game.state().offered() > 0 {
+            small(ui, texts.trial_tap());
+        }
         small(ui, texts.trial_hint());
     }
 
