@@ -18,7 +18,6 @@ use common::{
     },
     table::record_title,
 };
-use text::Texts;
 use ui::{
     theme::space,
     widgets::{
@@ -77,9 +76,10 @@ impl TableReplay {
             let race = show_race(ui, left.with_max_y(bottom), &view);
             Surface::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
                 if !low {
+                    // Lines and coins are not known before the sheets are counted.
                     let heading =
-                        if pad_state.is_closed() { Texts::play_game_over } else { Texts::play_ended_now };
-                    surface::heading(ui, heading(texts));
+                        if pad_state.is_closed() { texts.play_game_over() } else { texts.pad_types_now() };
+                    surface::heading(ui, heading);
                     ui.add_space((ui.available_height() - figures::HEIGHT).clamp(0.0, space::SMALL));
                 }
                 board.figures_below(ui, &pad_state.cards(), Some(&race));

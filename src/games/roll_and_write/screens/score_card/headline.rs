@@ -4,6 +4,7 @@ use egui::{Rect, Ui};
 
 use super::ending::Ending;
 use crate::{
+    pad::PadExt as _,
     record::{AnyGame, Sheets},
     session::{AppView, desk::Viewed},
     text::{event_text, score_text::ScoreText},
@@ -86,6 +87,11 @@ fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
         AnyGame::Played(game) if game.header.ended.is_none() => {
             let (round, rounds) = (game.state().round(), game.config().rounds());
             format!("{} · {}", texts.library_unfinished(round, rounds), texts.play_ended_now())
+        }
+        // Lines and coins are not known before the sheets are counted.
+        AnyGame::Table(pad) if pad.header.ended.is_none() && !pad.has_all_rounds() => {
+            let (round, rounds) = (pad.round(), pad.corrected_config().rounds());
+            format!("{} · {}", texts.library_unfinished(round, rounds), texts.pad_types_now())
         }
         _ => texts.score_not_finished().to_owned(),
     }
