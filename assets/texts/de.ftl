@@ -194,7 +194,7 @@ new-solo-goal = Ziel
 new-goal-score = Höchste Punktzahl
 new-goal-beat = Phantome besiegen
 new-goal-beat-hint = Auch die Phantome punkten, mit je { $bonus } SP Bonus
-new-goal-score-hint = Phantome punkten nicht, aber eine Art, die sie zuerst vollenden, bringt dir weniger SP
+new-goal-score-hint = Phantome punkten nicht, belegen aber Plätze: Je mehr sie bauen, desto weniger SP bekommst du
 new-around = An einem Bildschirm
 new-around-hint = Zwei bis fünf spielen reihum an diesem Bildschirm, auch mit Computern
 new-house-rules = Hausregeln
@@ -2490,7 +2490,7 @@ alhambra-table-head = { building-name }: { $places } SP in der { $scoring ->
    *[other] dritten
 } Wertung
 alhambra-table-third = { $has } von { $due } Plättchen
-alhambra-table-third-more = { $has } Plättchen, { $due } fällig
+alhambra-table-third-more = { $has } Plättchen statt { $due }
 alhambra-table-laid = hier gelegt
 alhambra-table-laid-reserve = gelegt; { $count } in Reserve
 alhambra-table-lap = Runde { $lap }, Feld { $space }
@@ -2714,7 +2714,7 @@ alexandros-page-occupy = Besetzen
 alexandros-page-take-over = Übernehmen
 alexandros-page-end-goal = Das Ziel ist erreicht: Die Partie ist zu Ende
 alexandros-page-end-walls = Rote Mauern liegen: Die Partie endet nach diesem Zug
-alexandros-page-to-goal = Bis { $points } Punkte
+alexandros-page-to-goal = Ende bei { $points } Punkten
 alexandros-page-player-said = { $who }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -4218,11 +4218,11 @@ plays-in-chosen = Zu übernehmen
 plays-in-new = Neu
 plays-in-known = Schon da
 plays-in-left-out = Weggelassen
-plays-in-unusable = Nummer { $at }: { $why }
 plays-in-files-out = { $files ->
     [one] 1 Datei ist nicht dabei
    *[other] { $files } Dateien sind nicht dabei
 }
+plays-in-unusable = Nummer { $at }: { $why }
 plays-in-all-again = Alle übernehmen, die schon da sind
 plays-in-more = … und { $count } weitere
 plays-in-columns = Was die Spalten enthalten

@@ -251,7 +251,7 @@ new-goal-score = Highest score
 new-goal-beat = Beat the phantoms
 # $bonus number
 new-goal-beat-hint = The phantoms score too, with a bonus of { $bonus } VP each
-new-goal-score-hint = Phantoms score nothing, but a type they complete first gives you fewer VP
+new-goal-score-hint = Phantoms score nothing, but take places: the more they build, the fewer VP you get
 new-around = Around one screen
 new-around-hint = Two to five players take turns at this screen; computers can join in
 new-house-rules = House rules
@@ -3385,7 +3385,7 @@ alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scori
 # $has number, $due number
 alhambra-table-third = { $has } of { $due } tiles
 # $has number, $due number
-alhambra-table-third-more = { $has } tiles, { $due } due
+alhambra-table-third-more = { $has } tiles, { $due } expected
 alhambra-table-laid = laid here
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve
@@ -3690,7 +3690,7 @@ alexandros-page-take-over = Take over
 alexandros-page-end-goal = The goal is reached: the game is over
 alexandros-page-end-walls = Red walls are laid: the game ends after this turn
 # $points number
-alexandros-page-to-goal = To { $points } points
+alexandros-page-to-goal = Ends at { $points } points
 # $who text, $points number, $needs number, $gain number, $home number
 alexandros-page-player-said = { $who }: { $points ->
     [one] { $points } point
@@ -5562,12 +5562,12 @@ plays-in-chosen = To import
 plays-in-new = New
 plays-in-known = Here already
 plays-in-left-out = Left out
-# $at number, $why text
 # $files number
 plays-in-files-out = { $files ->
     [one] 1 file is not among them
    *[other] { $files } files are not among them
 }
+# $at number, $why text
 plays-in-unusable = number { $at }: { $why }
 plays-in-all-again = Import all that are here already
 # $count number

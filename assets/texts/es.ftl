@@ -201,7 +201,7 @@ new-solo-goal = Objetivo
 new-goal-score = Máxima puntuación
 new-goal-beat = Ganar a los fantasmas
 new-goal-beat-hint = Los fantasmas también puntúan, con { $bonus } PV extra cada uno
-new-goal-score-hint = Los fantasmas no puntúan, pero un tipo que completen antes te da menos PV
+new-goal-score-hint = Los fantasmas no puntúan, pero ocupan puestos: cuanto más construyen, menos PV recibes
 new-around = En una misma pantalla
 new-around-hint = De dos a cinco jugadores se turnan en esta pantalla; el ordenador también puede jugar
 new-house-rules = Reglas de la casa
@@ -2548,7 +2548,7 @@ alhambra-table-of-it = de ellos { $vp }
 alhambra-table-row = { $who }: { $total } PV; esta puntuación: { $vp } PV
 alhambra-table-head = { building-name }: { $places } PV en la { alhambra-scoring }
 alhambra-table-third = { $has } de { $due } losetas
-alhambra-table-third-more = { $has } losetas; tocaban { $due }
+alhambra-table-third-more = { $has } losetas en vez de { $due }
 alhambra-table-laid = en pantalla
 alhambra-table-laid-reserve = en pantalla; { $count } en reserva
 alhambra-table-lap = vuelta { $lap }, casilla { $space }
@@ -2781,7 +2781,7 @@ alexandros-page-occupy = Ocupar
 alexandros-page-take-over = Conquistar
 alexandros-page-end-goal = Meta alcanzada: la partida ha terminado
 alexandros-page-end-walls = Hay fronteras rojas: la partida acaba tras este turno
-alexandros-page-to-goal = Hasta { $points } puntos
+alexandros-page-to-goal = Acaba a los { $points } puntos
 alexandros-page-player-said = { $who }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -4276,11 +4276,11 @@ plays-in-chosen = Por añadir
 plays-in-new = Nuevas
 plays-in-known = Ya están
 plays-in-left-out = Omitidas
-plays-in-unusable = número { $at }: { $why }
 plays-in-files-out = { $files ->
     [one] Falta 1 archivo
    *[other] Faltan { $files } archivos
 }
+plays-in-unusable = número { $at }: { $why }
 plays-in-all-again = Añadir todas las que ya están
 plays-in-more = … y { $count } más
 plays-in-columns = Qué contienen las columnas

@@ -208,7 +208,7 @@ new-solo-goal = But
 new-goal-score = Le plus haut score
 new-goal-beat = Battre les joueurs fictifs
 new-goal-beat-hint = Les joueurs fictifs marquent aussi, avec un bonus de { $bonus } PV chacun
-new-goal-score-hint = Les joueurs fictifs ne marquent rien, mais un type qu’ils achèvent en premier vous rapporte moins
+new-goal-score-hint = Les joueurs fictifs ne marquent rien mais prennent des places : plus ils bâtissent, moins vous marquez
 new-around = Autour d’un écran
 new-around-hint = Deux à cinq joueurs se relaient devant cet écran ; l’ordinateur peut jouer aussi
 new-house-rules = Règles maison
@@ -2852,7 +2852,7 @@ alexandros-page-occupy = Occuper
 alexandros-page-take-over = Prendre
 alexandros-page-end-goal = Le but est atteint : la partie est finie
 alexandros-page-end-walls = Des murs rouges sont posés : la partie finit après ce tour
-alexandros-page-to-goal = Jusqu’à { $points } points
+alexandros-page-to-goal = Fin à { $points } points
 alexandros-page-player-said = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -4369,11 +4369,11 @@ plays-in-chosen = À ajouter
 plays-in-new = Nouvelles
 plays-in-known = Déjà présentes
 plays-in-left-out = Laissées de côté
-plays-in-unusable = numéro { $at } : { $why }
 plays-in-files-out = { $files ->
     [one] 1 fichier n’en fait pas partie
    *[other] { $files } fichiers n’en font pas partie
 }
+plays-in-unusable = numéro { $at } : { $why }
 plays-in-all-again = Ajouter toutes celles déjà présentes
 plays-in-more = … et { $count ->
     [one] { $count } autre
