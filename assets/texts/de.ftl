@@ -1231,6 +1231,7 @@ late-start-over = Neu beginnen
 late-start-over-question = Verwerfen, was du eingegeben hast?
 late-done = Fertig
 late-save = Ins Archiv
+late-nothing = Tipp erst die Gebäude ein
 late-not-ready = Noch nicht fertig: { $why }
 late-hint = Für jede Art ihre Kästchen und, wenn vollendet, die Runde; Zeilen und Spalten mit 4, 5 und 6 Gebäuden; übrige Münzen
 late-fault-date = Schreib das Datum so: 2026-01-31

@@ -1608,6 +1608,7 @@ late-start-over = Start over
 late-start-over-question = Discard what you have typed?
 late-done = Done
 late-save = Save to library
+late-nothing = Type the buildings first
 # $why text
 late-not-ready = Not ready to save: { $why }
 late-hint = For each type its boxes and, once complete, the round; rows and columns with 4, 5 and 6 buildings; coins left

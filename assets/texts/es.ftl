@@ -1283,6 +1283,7 @@ late-start-over = Empezar de nuevo
 late-start-over-question = ¿Descartar lo que has tecleado?
 late-done = Listo
 late-save = Guardar en la biblioteca
+late-nothing = Teclea primero los edificios
 late-not-ready = Aún no se puede guardar: { $why }
 late-hint = De cada tipo, sus casillas y, si está completo, la ronda; filas y columnas con 4, 5 y 6 edificios; monedas restantes
 late-fault-date = Escribe la fecha así: 2026-01-31

@@ -1310,6 +1310,7 @@ late-start-over = Recommencer
 late-start-over-question = Effacer ce que vous avez saisi ?
 late-done = Terminé
 late-save = Enregistrer en bibliothèque
+late-nothing = Saisissez d’abord les bâtiments
 late-not-ready = Pas encore prêt : { $why }
 late-hint = Pour chaque type ses cases et, s’il est achevé, la manche ; rangées et colonnes avec 4, 5 et 6 bâtiments ; pièces restantes
 late-fault-date = Écrivez la date ainsi : 2026-01-31

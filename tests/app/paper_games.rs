@@ -42,7 +42,7 @@ const CASES: [Case; 3] = [
                 }
             }
         },
-        missing: |t| t.why_nothing_changed().to_owned(),
+        missing: |t| t.late_not_ready(t.late_nothing()),
     },
     Case {
         late: || TilePage::LateEntry.into(),

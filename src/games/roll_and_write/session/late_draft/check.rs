@@ -74,6 +74,11 @@ impl LateDraft {
         LateCheck { layout: self.layout(), faults: self.faults(), cards: self.cards(), odd }
     }
 
+    /// Whether anything was entered in any row.
+    pub(super) fn has_begun(&self) -> bool {
+        (0..self.agreed.rows()).any(|row| self.is_begun(row))
+    }
+
     /// Whether anything was entered in a row, from 0.
     fn is_begun(&self, k: usize) -> bool {
         let row = self.row(k);

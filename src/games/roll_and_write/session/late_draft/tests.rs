@@ -170,6 +170,7 @@ fn a_draft_is_read_as_version_1_wrote_it_and_written_so() {
 #[test]
 fn a_corrected_game_keeps_who_played_it_and_their_colours() {
     let mut first = draft(2);
+    first.rows[0].boxes[0] = 1;
     first.rows[1].seat.colour = "blue".to_owned();
     let mut game = made(&first, None);
     game.header.seats[0].id = "ada lovelace".to_owned();
@@ -189,6 +190,7 @@ fn a_corrected_game_keeps_who_played_it_and_their_colours() {
 #[test]
 fn who_played_alone_is_the_one_at_this_computer() {
     let mut draft = draft(1);
+    draft.rows[0].boxes[0] = 1;
     draft.rows[0].seat.name.clear();
     let seat = made(&draft, None).header.seats.remove(0);
     assert_eq!((seat.id.as_str(), seat.name.as_str()), ("me", "You"));
