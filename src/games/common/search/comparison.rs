@@ -236,3 +236,33 @@ pub fn batched(ends: &[f64], (spread, weight): (f64, f64)) -> Estimate {
     let error = (between + usual * counts * variance) / (others + counts) / n;
     Estimate { mean: all, error: error.sqrt() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug)]
+    struct Points(f64);
+
+    impl End for Points {
+        fn total(&self) -> f64 {
+            self.0
+        }
+
+        fn victory(&self) -> f64 {
+            0.0
+        }
+    }
+
+    #[test]
+    fn a_difference_errs_so_many_times_as_far_as_its_values_are_said_to_make_it() {
+        let ends = |of: u8| (0..72).map(|k: u8| Points(f64::from(k * of % 7))).collect::<Vec<_>>();
+        let (one, other) = (ends(3), ends(5));
+        let error = |joined: f64| {
+            let options = vec![Samples { value: 1.0, ends: &one[..] }, Samples { value: 0.0, ends: &other }];
+            let value_error = ValueError { joined, ..Goal::Total.value_error() };
+            Comparison::new(Goal::Total, value_error, options, 0).difference(1, 0).error
+        };
+        assert!((error(1.5) / error(1.0) - 1.5).abs() < 1e-9);
+    }
+}
