@@ -74,9 +74,10 @@ impl LateDraft {
         LateCheck { layout: self.layout(), faults: self.faults(), cards: self.cards(), odd }
     }
 
-    /// Whether anything was entered in any row.
-    pub(super) fn has_begun(&self) -> bool {
-        (0..self.agreed.rows()).any(|row| self.is_begun(row))
+    /// Whether any row has a building.
+    pub(super) fn has_buildings(&self) -> bool {
+        let layout = self.layout();
+        (0..self.agreed.rows()).any(|row| self.boxes(row, layout.as_ref()).iter().any(|boxes| *boxes > 0))
     }
 
     /// Whether anything was entered in a row, from 0.

@@ -87,7 +87,7 @@ impl ResultForm<PaperResult> for LateDraft {
         let mut faults: Vec<String> =
             self.occasion.fault(texts, old.map(|old| &old.header)).into_iter().collect();
         faults.extend(self.faults().iter().map(|fault| self.told(texts, fault)));
-        faults.extend((!self.has_begun()).then(|| texts.late_nothing().to_owned()));
+        faults.extend((!self.has_buildings()).then(|| texts.late_nothing().to_owned()));
         let config = self.config().filter(|_| faults.is_empty()).ok_or(faults)?;
         let fresh = || Header::new(&new_id(), &self.sheet.name, Vec::new());
         let mut header = old.map_or_else(fresh, |old| old.header.clone());

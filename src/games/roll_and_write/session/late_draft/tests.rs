@@ -68,6 +68,18 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
 }
 
 #[test]
+fn a_draft_without_a_building_makes_no_game() {
+    let nothing = vec![texts().late_nothing().to_owned()];
+    let mut draft = draft(2);
+    draft.rows[0].coins = 3;
+    assert_eq!(draft.game(&texts(), None).err().as_ref(), Some(&nothing), "coins alone");
+    draft.rows[0].built = Some(0);
+    assert_eq!(draft.game(&texts(), None).err().as_ref(), Some(&nothing), "a cell ticked and cleared again");
+    draft.rows[0].built = Some(1);
+    assert!(draft.game(&texts(), None).is_ok());
+}
+
+#[test]
 fn every_fault_is_told_with_its_row() {
     let mut draft = draft(3);
     draft.rows[0].boxes[0] = 6;
