@@ -77,8 +77,11 @@ impl TableReplay {
             Surface::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
                 if !low {
                     // Lines and coins are not known before the sheets are counted.
-                    let heading =
-                        if pad_state.is_closed() { texts.play_game_over() } else { texts.pad_types_now() };
+                    let heading = match pad_state.rows.iter().any(|row| row.closed) {
+                        _ if pad_state.is_closed() => texts.play_game_over(),
+                        true => texts.play_ended_now(),
+                        false => texts.pad_types_now(),
+                    };
                     surface::heading(ui, heading);
                     ui.add_space((ui.available_height() - figures::HEIGHT).clamp(0.0, space::SMALL));
                 }

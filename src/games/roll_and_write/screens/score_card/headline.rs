@@ -4,12 +4,16 @@ use egui::{Rect, Ui};
 
 use super::ending::Ending;
 use crate::{
-    pad::PadExt as _,
+    pad::{Pad, PadExt as _},
     record::{AnyGame, Sheets},
     session::{AppView, desk::Viewed},
     text::{event_text, score_text::ScoreText},
 };
-use common::{day_of, widgets::headline::Headline, words::high_scores::compared};
+use common::{
+    day_of,
+    widgets::headline::Headline,
+    words::{high_scores::compared, sentence},
+};
 use text::{Texts, day};
 
 /// Who won, or the total, in large letters; at the end of a game it counts up to there.
@@ -80,6 +84,16 @@ fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
     Some(texts.library_stopped(game.stopped_in()?, rounds))
 }
 
+/// How far a table has come: lines and coins are not known before the sheets are counted.
+fn table(texts: &Texts, pad: &Pad) -> String {
+    let stage = match pad.round() {
+        0 => texts.library_setup().to_owned(),
+        _ if pad.has_all_rounds() => return sentence(texts.verify_to_close()),
+        round => texts.library_unfinished(round, pad.corrected_config().rounds()),
+    };
+    format!("{stage} · {}", texts.pad_types_now())
+}
+
 /// How far an unfinished game has come, whose score may still change.
 fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
     let texts = app.texts;
@@ -88,11 +102,7 @@ fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
             let (round, rounds) = (game.state().round(), game.config().rounds());
             format!("{} · {}", texts.library_unfinished(round, rounds), texts.play_ended_now())
         }
-        // Lines and coins are not known before the sheets are counted.
-        AnyGame::Table(pad) if pad.header.ended.is_none() && !pad.has_all_rounds() => {
-            let (round, rounds) = (pad.round(), pad.corrected_config().rounds());
-            format!("{} · {}", texts.library_unfinished(round, rounds), texts.pad_types_now())
-        }
+        AnyGame::Table(pad) if pad.header.ended.is_none() => table(texts, pad),
         _ => texts.score_not_finished().to_owned(),
     }
 }
