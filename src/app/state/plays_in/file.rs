@@ -39,9 +39,9 @@ impl PlaysFile {
         self.understood.as_ref().map_or(&[], |understood| &understood.plays)
     }
 
-    /// Whether it is still to be said which column holds what.
+    /// Whether it is a table of which it is still to be said what its columns hold, or of which game it is.
     pub(super) const fn is_asked_about(&self) -> bool {
-        matches!(self.understood, Err(Refusal::NoColumn(_))) && self.table.is_some()
+        self.understood.is_err() && self.table.is_some()
     }
 
     /// Takes up what was read.

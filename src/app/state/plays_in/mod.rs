@@ -284,7 +284,7 @@ impl AppState {
     }
 
     /// Hears what came of taking in. All are shown in the library; where it was stopped, something could not be written, or
-    /// it is still to be said what columns hold, those that are left can still be taken in.
+    /// something is still to be said of a table, those that are left can still be taken in.
     fn hear_taken(&mut self, patience: Duration) {
         let Some(work) = &self.taking_in else { return };
         let (is_stopped, Poll::Ready(taken)) = (work.is_stopped(), work.poll(patience)) else { return };
