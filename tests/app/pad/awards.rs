@@ -34,9 +34,9 @@ fn an_award_waits_for_the_second_building_of_whoever_closed_the_round() {
     tap(&mut program, "Carl", BuildingType::Tower);
     let alone = |t: &Texts| {
         let award = t.award_won(&named("Ani"), BuildingType::Seraglio, 5, 17);
-        t.pad_award_left(&award, &t.names_and("9", "2"))
+        t.pad_award_left(&t.pad_award_waits("Carl", &award), &t.names_and("9", "2"))
     };
-    assert!(program.shows_containing(|t: &Texts| t.pad_award_waits("Carl", &alone(t))));
+    assert!(program.shows_containing(alone));
     program.press(Key::B);
     tap(&mut program, "Carl", BuildingType::Seraglio);
     assert!(!program.shows_containing(|t: &Texts| t.pad_award_waits(ANY, ANY)));

@@ -26,19 +26,18 @@ pub fn news(texts: &Texts, desk: &TableDesk<RollAndWrite>, session: &PadSession)
     let waits_for = PadScreen::second_of(pad).filter(|&(_, last)| last == round).map(|(row, _)| row);
     let awards = pad.awards().into_iter().filter(|award| award.round == round).map(|award| {
         let words = event_text::award(texts, config, &pad.header.seats, &award);
+        let waits = waits_for.filter(|&row| pad.pad_state().can_share(&award, row));
+        let words = match waits {
+            Some(row) => texts.pad_award_waits(&event_text::name(texts, &pad.header.seats, row), &words),
+            None => words,
+        };
         let left = &config.layout().vp(award.building)[(award.before + award.rows.len()).min(3)..];
         let text = if left.is_empty() {
             words
         } else {
             texts.pad_award_left(&words, &list(texts, left.iter().map(ToString::to_string)))
         };
-        match waits_for.filter(|&row| pad.pad_state().can_share(&award, row)) {
-            None => Announcement { text, kind: NewsKind::Award },
-            Some(row) => {
-                let name = event_text::name(texts, &pad.header.seats, row);
-                Announcement::plain(texts.pad_award_waits(&name, &text))
-            }
-        }
+        if waits.is_some() { Announcement::plain(text) } else { Announcement { text, kind: NewsKind::Award } }
     });
     let mut news: Vec<Announcement> = news::of_last_step(texts, desk).into_iter().chain(awards).collect();
     if let Some((_, PadEvent::NextRound { round })) = pad.events().last()
