@@ -330,7 +330,6 @@ pad-second-short = { $name }: zweites Gebäude
 pad-nothing = Nichts
 pad-next-row = Weiter: { $name }
 pad-next = Weiter
-# $name text
 pad-skip-row = Auslassen: { $name }
 pad-skip = Auslassen
 pad-previous = Zurück
@@ -2743,7 +2742,7 @@ alexandros-page-type-points = Am Tisch sind es andere Punkte
 alexandros-page-walls = Mauern
 alexandros-page-walls-laid = Gelegte Mauern
 alexandros-page-walls-left = Mauern übrig: { $black } schwarz, { $red } rot
-alexandros-page-leaves = Jemand hört auf
+alexandros-page-leaves = Jemand steigt aus
 alexandros-page-close = Partie beenden
 alexandros-page-close-early = Weder Punkte noch Mauern beenden sie schon
 alexandros-page-is-over = Die Partie ist zu Ende: Das käme nach ihrem Ende
@@ -2763,7 +2762,7 @@ alexandros-page-governors-on = Statthalter auf
 alexandros-page-hand = Meine Hand
 alexandros-page-hand-of = Hand von { $who }
 alexandros-page-hand-hint = Wird nirgends sonst gezeigt und nie gespeichert: Die Preise sagen dann, was fehlt
-alexandros-page-hand-forget = Vergessen
+alexandros-page-hand-forget = Leeren
 alexandros-page-missing = Es fehlt: { $cards }
 alexandros-page-in-hand = Alles auf der Hand
 alexandros-page-to-loser = { $count ->
@@ -3297,7 +3296,7 @@ statistics-behind = Zweiter vorn
 statistics-luck = Glück
 statistics-reviewed = Analysierte Partien, in denen es um die höchste Summe ging
 statistics-from-to = { $least }–{ $most }
-statistics-quartiles = Das mittlere Ergebnis ist { $middle }, die mittlere Hälfte liegt zwischen { $low } und { $high }
+statistics-quartiles = Der Median ist { $middle }, die mittlere Hälfte liegt zwischen { $low } und { $high }
 statistics-latest = Das letzte, { $total }, liegt über { $below ->
     [0] keinem
    *[other] { $below }
@@ -3317,7 +3316,7 @@ statistics-worst = Tiefstwert
 statistics-share = Gewonnen, in %
 statistics-mean-place = Mittlerer Platz
 statistics-streak = Meiste Siege in Folge
-statistics-shared-wins = Gewonnen, in %: von Partien mit Gegnern; ein geteilter Sieg zählt für jeden halb
+statistics-shared-wins = Gewonnen, in %: von Partien mit Gegnern; ein Sieg, den sich zwei teilen, zählt für jeden halb
 statistics-one-game = Punkte werden nur innerhalb eines Spiels verglichen: Wähle oben eines
 statistics-with-game = Punkte werden nur innerhalb eines Spiels verglichen: Wähle eines mit --game
 statistics-no-place = Ohne Ort
@@ -4220,8 +4219,8 @@ plays-in-new = Neu
 plays-in-known = Schon da
 plays-in-left-out = Weggelassen
 plays-in-files-out = { $files ->
-    [one] 1 Datei ist nicht dabei
-   *[other] { $files } Dateien sind nicht dabei
+    [one] 1 Datei ist hier nicht gezählt
+   *[other] { $files } Dateien sind hier nicht gezählt
 }
 plays-in-unusable = Nummer { $at }: { $why }
 plays-in-all-again = Alle übernehmen, die schon da sind

@@ -4446,7 +4446,7 @@ statistics-reviewed = Reviewed games played for the highest total
 # $least number, $most number
 statistics-from-to = { $least }–{ $most }
 # $middle text, $low text, $high text
-statistics-quartiles = The middle result is { $middle }, the middle half lies from { $low } to { $high }
+statistics-quartiles = The median is { $middle }, the middle half lies from { $low } to { $high }
 # $total number, $below number, $others number
 statistics-latest = The latest, { $total }, is above { $below ->
     [0] none
@@ -5565,8 +5565,8 @@ plays-in-known = Here already
 plays-in-left-out = Left out
 # $files number
 plays-in-files-out = { $files ->
-    [one] 1 file is not among them
-   *[other] { $files } files are not among them
+    [one] 1 file is not counted here
+   *[other] { $files } files are not counted here
 }
 # $at number, $why text
 plays-in-unusable = number { $at }: { $why }

@@ -337,7 +337,6 @@ pad-second-short = { $name }: segundo edificio
 pad-nothing = Nada
 pad-next-row = Siguiente: { $name }
 pad-next = Siguiente
-# $name text
 pad-skip-row = Saltar: { $name }
 pad-skip = Saltar
 pad-previous = Anterior
@@ -581,7 +580,7 @@ refuse-built = Ya construido
 refuse-acted = Ya has actuado: deshaz para hacer otra cosa
 refuse-roll-first = Tira primero
 play-end-turn = Acabar turno
-play-bonus = bonif. { $bonus }
+play-bonus = bonificación { $bonus }
 play-end-rolls-two = tira dos dados
 play-end-rolls-four = tira los cuatro dados
 play-end-rolls-none = no hay más tiradas
@@ -2842,7 +2841,7 @@ alexandros-page-governors-on = Gobernadores en
 alexandros-page-hand = Mi mano
 alexandros-page-hand-of = Mano de { $who }
 alexandros-page-hand-hint = No se muestra en otro sitio ni se guarda: así los precios dicen qué falta
-alexandros-page-hand-forget = Olvidarla
+alexandros-page-hand-forget = Vaciar
 alexandros-page-missing = Falta: { $cards }
 alexandros-page-in-hand = Todo en la mano
 alexandros-page-to-loser = { $count ->
@@ -3361,10 +3360,10 @@ statistics-behind = Gana el segundo
 statistics-luck = Suerte
 statistics-reviewed = Partidas repasadas y jugadas a la máxima puntuación
 statistics-from-to = { $least }–{ $most }
-statistics-quartiles = El resultado central es { $middle }, la mitad central va de { $low } a { $high }
+statistics-quartiles = La mediana es { $middle }, la mitad central va de { $low } a { $high }
 statistics-latest = El último, { $total }, { $below ->
     [0] no supera a ninguno
-   *[other] supera { $below }
+   *[other] supera a { $below }
 } de los otros { $others }
 statistics-mixed = { $lists }: todo se cuenta junto
 statistics-by-game = Por juego
@@ -3381,7 +3380,7 @@ statistics-worst = Peor
 statistics-share = Ganadas, en %
 statistics-mean-place = Puesto medio
 statistics-streak = Mejor racha
-statistics-shared-wins = Ganadas, en %: de las partidas con rivales; una victoria compartida cuenta media para cada uno
+statistics-shared-wins = Ganadas, en %: de las partidas con rivales; una victoria compartida entre dos cuenta media para cada uno
 statistics-one-game = Los puntos solo se comparan dentro de un mismo juego: elige uno arriba
 statistics-with-game = Los puntos solo se comparan dentro de un juego: elige uno con --game
 statistics-no-place = Sin lugar
@@ -4278,8 +4277,8 @@ plays-in-new = Nuevas
 plays-in-known = Ya están
 plays-in-left-out = Omitidas
 plays-in-files-out = { $files ->
-    [one] Falta 1 archivo
-   *[other] Faltan { $files } archivos
+    [one] 1 archivo no se cuenta aquí
+   *[other] { $files } archivos no se cuentan aquí
 }
 plays-in-unusable = número { $at }: { $why }
 plays-in-all-again = Añadir todas las que ya están

@@ -351,7 +351,6 @@ pad-second-short = { $name } : second bâtiment
 pad-nothing = Rien
 pad-next-row = Ensuite : { $name }
 pad-next = Ensuite
-# $name text
 pad-skip-row = Sauter : { $name }
 pad-skip = Sauter
 pad-previous = Précédent
@@ -2910,7 +2909,7 @@ alexandros-page-governors-on = Gouverneurs sur
 alexandros-page-hand = Ma main
 alexandros-page-hand-of = Main : { $who }
 alexandros-page-hand-hint = Affichée ici seulement et jamais enregistrée : les prix disent alors ce qui manque
-alexandros-page-hand-forget = L’oublier
+alexandros-page-hand-forget = Vider
 alexandros-page-missing = Manque : { $cards }
 alexandros-page-in-hand = Tout est en main
 alexandros-page-to-loser = { $count ->
@@ -3310,7 +3309,7 @@ review-none = Aucune décision n’a coûté cher
 review-in-hundred = { $games } sur 100
 review-smaller = { $count ->
     [one] { $count } perte moindre : { $loss }
-   *[other] { $count } pertes moindres, ensemble { $loss }
+   *[other] { $count } pertes moindres, { $loss } en tout
 }
 review-smaller-count = { $count ->
     [one] { $count } perte moindre
@@ -3439,7 +3438,7 @@ statistics-behind = Second devant
 statistics-luck = Chance
 statistics-reviewed = Parties analysées et jouées pour le plus haut total
 statistics-from-to = { $least }–{ $most }
-statistics-quartiles = Le résultat central est { $middle }, la moitié centrale va de { $low } à { $high }
+statistics-quartiles = La médiane est { $middle }, la moitié centrale va de { $low } à { $high }
 statistics-latest = Le dernier, { $total }, { $below ->
     [0] ne dépasse aucun
    *[other] dépasse { $below }
@@ -3459,7 +3458,7 @@ statistics-worst = Moins bonne
 statistics-share = Gagnées, en %
 statistics-mean-place = Place moyenne
 statistics-streak = Meilleure série
-statistics-shared-wins = Gagnées, en % : des parties avec adversaires ; une victoire partagée compte pour moitié
+statistics-shared-wins = Gagnées, en % : des parties avec adversaires ; une victoire partagée à deux compte pour moitié
 statistics-one-game = Les points ne se comparent qu’au sein d’un même jeu : choisissez-en un ci-dessus
 statistics-with-game = Les points ne se comparent que pour un même jeu : choisissez-en un avec --game
 statistics-no-place = Lieu non précisé
@@ -4371,8 +4370,8 @@ plays-in-new = Nouvelles
 plays-in-known = Déjà présentes
 plays-in-left-out = Laissées de côté
 plays-in-files-out = { $files ->
-    [one] 1 fichier n’en fait pas partie
-   *[other] { $files } fichiers n’en font pas partie
+    [one] 1 fichier n’est pas compté ici
+   *[other] { $files } fichiers ne sont pas comptés ici
 }
 plays-in-unusable = numéro { $at } : { $why }
 plays-in-all-again = Ajouter toutes celles déjà présentes

@@ -291,8 +291,15 @@ impl Lists {
         Some((self.own?, chosen)).filter(|(_, chosen)| chosen.iter().any(|entry| *entry > 0))
     }
 
-    /// The lists of the game by which results are not told apart, although they could be.
+    /// The lists of the game by which results are not told apart, although they could be; of some games alone nobody knows.
     pub fn mixed(&self) -> Vec<&str> {
+        if self
+            .all
+            .iter()
+            .any(|list| !matches!(list.of, Of::Topic | Of::Game | Of::Own(_)) && list.is_chosen())
+        {
+            return Vec::new();
+        }
         // Beside the entry that leaves all there are several.
         let is_mixed =
             |list: &&List| matches!(list.of, Of::Own(_)) && !list.is_chosen() && list.names.len() > 2;

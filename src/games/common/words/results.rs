@@ -78,7 +78,8 @@ impl Charts<'_> {
         };
         let mut remarks = vec![self.texts.statistics_quartiles(&middle, &low, &high)];
         let others = self.plays.len() - 1;
-        if let Some(latest) = self.plays.last().filter(|_| others > 1) {
+        let is_of_one = self.plays.windows(2).all(|two| two[0].course() == two[1].course());
+        if let Some(latest) = self.plays.last().filter(|_| is_of_one && others > 1) {
             let total = latest.player().total;
             remarks.push(self.texts.statistics_latest(total, spread.below(total), others));
         }

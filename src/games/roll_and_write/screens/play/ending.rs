@@ -343,7 +343,8 @@ fn told(ui: &Ui, app: &AppView<'_>, session: &PlaySession, response: &Response, 
     response.widget_info(|| {
         let words = parts.iter().zip(places(parts)).map(|(part, place)| {
             let place = place.map_or_else(String::new, |place| format!(", {}", app.texts.place_name(place)));
-            format!("{} {}{place}", part.vp, part.name)
+            let bonus = (part.bonus > 0).then(|| format!(", {}", app.texts.play_bonus(part.bonus)));
+            format!("{} {}{place}{}", part.vp, part.name, bonus.unwrap_or_default())
         });
         let words: Vec<String> = words.collect();
         WidgetInfo::labeled(Role::Label, true, words.join(", "))

@@ -54,7 +54,7 @@ impl<'a> TurnableDice<'a> {
         self.to(self.four.with(colour, from, to)?, colour)
     }
 
-    /// The cells that can be built only after turning dice, each with how to turn them and the dice after
+    /// The cells that can be built only after turning dice, or turning them back, each with how and the dice after
     /// that.
     #[must_use]
     pub fn reach(&self) -> Vec<(Cell, DiceTurn, FourDice)> {

@@ -93,8 +93,7 @@ pub struct CellView {
     pub advice: Option<AdviceView>,
     /// Pointed at elsewhere, as part of what is advised.
     pub pointed: bool,
-    /// It could be built after dice are turned for so many coins, which come back where they are less than none; none where
-    /// that is not so.
+    /// It could be built after dice are turned for so many coins: negative where coins come back, `None` where it could not.
     pub coins_away: Option<i8>,
     /// What a screen reader says.
     pub label: String,
