@@ -135,7 +135,11 @@ const CASES: [Case; 21] = [
     ),
     ("who is who", at_people, "Down F2 Tab Shift-Tab Escape F A D A Escape Escape Down J Escape Down Up"),
     ("typed totals", at_totals, "Tab Tab Tab Right Left Tab A D A Tab 8 8 Tab B E N Tab 7 9 Ctrl-S Ctrl-D"),
-    ("late entry", nowhere, "E Tab Tab Tab Right Tab A D A Tab 3 Tab 1 2 Tab 4 Tab 5 Tab 6 Ctrl-S"),
+    (
+        "late entry",
+        nowhere,
+        "E Tab Tab Tab Right Tab A D A Tab 3 Tab 1 2 Tab 4 Tab 5 Tab 6 Tab Tab Tab Tab Tab Tab Tab 2 Tab 3 Tab 1 Ctrl-S",
+    ),
 ];
 
 fn at_people(program: &mut Program) {

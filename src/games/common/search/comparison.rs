@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_difference_errs_so_many_times_as_far_as_its_values_are_said_to_make_it() {
-        let ends = |of: u8| (0..72).map(|k: u8| Points(f64::from(k * of % 7))).collect::<Vec<_>>();
+        let ends = |of: u32| (0..72_u32).map(|k| Points(f64::from(k * of % 7))).collect::<Vec<_>>();
         let (one, other) = (ends(3), ends(5));
         let error = |joined: f64| {
             let options = vec![Samples { value: 1.0, ends: &one[..] }, Samples { value: 0.0, ends: &other }];
